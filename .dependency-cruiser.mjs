@@ -157,7 +157,7 @@ const surfaces = {
     "build/artwork/(card-look|drawing-markup|icons|social-image-files|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers|security-text)",
     "build/(structured-data|budgets|waiting|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
-    "build/render/(bundle|document|document-head|document-template|render-app)",
+    "build/render/(bundle|document|document-head|document-template|render-app|site-modules)",
     "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|react-root)",
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",

@@ -19,7 +19,6 @@ const measures: Readonly<Record<keyof typeof benchGroups, (context: BenchContext
   growth: async (context) => (await import("./builds.ts")).measureGrowth(context),
   server: async (context) => (await import("./server.ts")).measureServer(context),
   editor: async (context) => (await import("./editor.ts")).measureEditor(context),
-  bundle: async (context) => (await import("./bundle.ts")).drawBundle(context),
 };
 /** Groups with figures in bytes and counts, which are the same on every machine. */
 const BUDGET_GROUPS = ["weights", "navigation"];

@@ -31,6 +31,24 @@ test("[O1] nobody gets in without the key, nor with one that was used", async ()
   expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie } })).status).toBe(200);
 });
 
+test("a previewed page asks for a handful of files, and those that pages share browsers keep", async () => {
+  const { ask, cookie } = editor;
+  const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
+  const scriptsOf = async (path: string) => {
+    const page = await (await fetch(previewOrigin + path, { headers: { cookie } })).text();
+    return [...page.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, script = ""]) => script);
+  };
+  const [first, second] = [await scriptsOf("/it/"), await scriptsOf("/it/lettera/")];
+  expect(first.length).toBeLessThanOrEqual(3);
+  // The program, and the page's own view.
+  expect(second.filter((script) => !first.includes(script))).toHaveLength(1);
+  for (const script of [...first, ...second]) {
+    const answer = await fetch(previewOrigin + script, { headers: { cookie } });
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expect.stringContaining("immutable")]);
+    expect((await fetch(previewOrigin + script)).status).toBe(403);
+  }
+});
+
 test("another site is edited like the project's own: its pages, their labels, and what they show", async () => {
   const { ask, cookie } = editor;
 

@@ -1,5 +1,6 @@
 import type { AddressInfo } from "node:net";
-import { pathBelow } from "#engine/files/path-below.ts";
+import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
+import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { createAccess } from "./http/access.ts";
@@ -31,47 +32,47 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
 export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   let origin = "";
-  let isWarm = false;
   let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
   client("/").catch(() => {});
+  const definition = await loadSite(folder);
   const workspace = await openWorkspace({
-    definition: await loadSite(folder),
+    definition,
     content,
     cache,
+    // As a build says it: what that has read is known here, and the other way round.
+    program: digest([process.version, await hashSources(root, sourcesOf(folder))]),
     onError,
-    onState: (state) => {
-      show(state);
-      // Once the texts are read: the lists come first.
-      if (!isWarm) void preview.warm();
-      isWarm = true;
-    },
+    onShown: (site) => show(site),
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({
     root,
     folder,
+    definition,
     cache,
     host: HOST,
     isKnown: access.knowsPreview,
     editorOrigin: () => origin,
     language: workspace.language,
     onError,
-    site: async () => shownSite(await workspace.state()),
+    site: async () => shownSite(await workspace.shown()),
   });
   show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
-  const unfollow = followFolder(content, () => {
-    preview.watchAgain(content);
-    workspace.folderIsBack().catch(onError);
-  });
+  const unfollow = followFolder(
+    content,
+    (file) => void workspace.changedOnDisk(file).catch(onError),
+    () => void workspace.folderIsBack().catch(onError),
+  );
   const close = async () => {
     unfollow();
     runs.close();
     server.closeAllConnections();
     server.close();
-    await Promise.all([preview.close(), workspace.close()]);
+    preview.close();
+    await workspace.close();
   };
   const address = () => `${origin}${access.path}?key=${access.key()}`;
   const server = editorServer({
@@ -93,10 +94,8 @@ export async function startEditor(settings: EditorSettings) {
     throw error;
   }
   origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
-  preview.watch(content, (file) => {
-    const path = pathBelow(content, file);
-    if (path.startsWith("..") || /(?:^|\/)\./.test(path)) return;
-    workspace.changedOnDisk(path).catch(onError);
-  });
+  // While the browser opens.
+  void preview.warm();
+  workspace.begin().catch(onError);
   return { address: address(), close };
 }

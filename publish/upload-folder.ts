@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
-import { PAGES_FILE } from "#engine/content/addresses/published-list.ts";
+import { PAGES_BEGINNING, PAGES_FILE } from "#engine/content/addresses/published-list.ts";
 import { replaceableFolder } from "#engine/files/replaceable-folder.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { PublishingError, type Target } from "./target.ts";
@@ -16,7 +16,8 @@ export function uploadFolder(folder: string, around: Around): Target {
 
   /** @throws {ForeignFolderError} where a folder would be moved or removed that is not ours */
   function demandOurs(): void {
-    for (const each of [folder, before, part, aside]) replaceableFolder(each, { ...around, marks: [PAGES_FILE] });
+    for (const each of [folder, before, part, aside])
+      replaceableFolder(each, { ...around, marks: { [PAGES_FILE]: PAGES_BEGINNING } });
   }
 
   /** What lies in the folder gives way to a finished folder, which is `next`, and becomes the one before, or goes. */

@@ -131,12 +131,11 @@ export const benchGroups = {
   build: "the first build of an empty clone, and 1,000 posts per language",
   growth: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
   server: "requests per second and processor time: every file, pages beside nginx and a flooded form, refusals",
-  editor: "from opening the editor to the list, and from a key to the preview, with 500 posts per language",
-  bundle: "a picture of what is in the client bundle",
+  editor: "from a press to the text and its page, and from a key to the page, with 500 posts per language",
 };
 
 /** Groups that only a run which names them includes. */
-export const BENCH_ONLY_BY_NAME = ["growth", "bundle"];
+export const BENCH_ONLY_BY_NAME = ["growth"];
 /** How often each visit is repeated. */
 export const BENCH_RUNS = 5;
 

@@ -1,5 +1,10 @@
-import type { ConsentConfiguration } from "../core/configuration.ts";
-import type { ConsentStep } from "../core/consent-state.ts";
+import {
+  type ConsentConfiguration,
+  type ConsentHook,
+  type ConsentService,
+  STORAGE_NAME,
+} from "../core/configuration.ts";
+import type { ConsentEffect, ConsentStep } from "../core/consent-state.ts";
 import {
   acceptAll,
   acceptAlways,
@@ -9,14 +14,21 @@ import {
   resetConsents,
   saveConsents,
 } from "../core/consent-verbs.ts";
-import { followConfiguration, followStored, startConsents } from "../core/start-consents.ts";
-import { carryOut } from "./carry-out.ts";
-import type { ConsentOptions } from "./consent-options.ts";
-import { openConsentStore } from "./consent-store.ts";
-import { followChanges } from "./follow-changes.ts";
-import { followMarkedElements } from "./follow-marked-elements.ts";
-import { addServiceScripts, runScriptsForWidgets } from "./service-scripts.ts";
-import { switchElements } from "./switch-elements.ts";
+import { cookieRules, matchesCookie } from "../core/cookie-names.ts";
+import { followStored, startConsents } from "../core/start-consents.ts";
+import { type ConsentStore, openConsentStore } from "./consent-store.ts";
+import { deleteCookie, readCookies } from "./page-cookies.ts";
+import type { PrivacyManager } from "./privacy-manager.ts";
+import { type ElementContext, switchElements } from "./switch-elements.ts";
+
+/** Options of the consent engine. */
+interface ConsentOptions extends Omit<ElementContext, "ranScripts"> {
+  readonly configuration: ConsentConfiguration;
+  readonly document: Document;
+  /** Hooks by the names that `callback` fields use. */
+  readonly hooks?: Readonly<Record<string, ConsentHook>>;
+  readonly privacyManager?: Pick<PrivacyManager, "record" | "recordShown"> | undefined;
+}
 
 /**
  * Starts the engine: the visitor's decision in this page, and all that can be done about it. Reads the stored decision,
@@ -45,11 +57,11 @@ export function startConsentEngine(options: ConsentOptions) {
     if (step.effects.some(({ type }) => type === "store" || type === "clear")) lastStored = store.read();
     for (const listener of listeners) listener();
   };
-  const follow = () => {
+  const follow = (before = configuration) => {
     const stored = store.read();
-    if (stored === lastStored) return;
+    const isNews = stored !== lastStored;
     lastStored = stored;
-    apply(followStored(configuration, state, stored));
+    if (isNews || before !== configuration) apply(followStored(configuration, before, state, { stored, isNews }));
   };
 
   /** A page of a deeper path sees more cookies than the one on which the visitor decided. */
@@ -67,7 +79,7 @@ export function startConsentEngine(options: ConsentOptions) {
   apply(start);
   tidyStore();
   const stopFollowingElements = followMarkedElements(document, switchIn);
-  const stopFollowing = followChanges(window, follow);
+  const stopFollowing = followChanges(window, () => follow());
   return {
     /** The one that holds now. */
     get configuration() {
@@ -91,8 +103,7 @@ export function startConsentEngine(options: ConsentOptions) {
       const before = configuration;
       configuration = next;
       store = openConsentStore(next, document);
-      lastStored = store.read();
-      apply(followConfiguration(next, before, state, lastStored));
+      follow(before);
     },
     /** To be called when the banner is shown; only a privacy manager uses it. */
     bannerShown: () => {
@@ -113,4 +124,122 @@ export function startConsentEngine(options: ConsentOptions) {
       stopFollowingElements();
     },
   };
+}
+
+interface CookieChangeEvent extends Event {
+  readonly changed: readonly { readonly name?: string }[];
+  readonly deleted: readonly { readonly name?: string }[];
+}
+
+/**
+ * Calls `check` whenever another tab may have stored another decision: when this page is shown or focused again, when it
+ * is restored from the back/forward cache, and at once where the browser reports changes.
+ *
+ * @returns a function that stops it
+ */
+function followChanges(window: Window, check: () => void): () => void {
+  const onVisible = () => {
+    if (window.document.visibilityState === "visible") check();
+  };
+  const onCookies = (event: Event) => {
+    const { changed, deleted } = event as CookieChangeEvent;
+    if ([...changed, ...deleted].some((cookie) => cookie.name === STORAGE_NAME)) check();
+  };
+  const { cookieStore } = window as Window & { readonly cookieStore?: EventTarget };
+  const subjects: readonly [EventTarget | undefined, string, (event: Event) => void][] = [
+    [window, "pageshow", check],
+    [window, "focus", check],
+    [window.document, "visibilitychange", onVisible],
+    [cookieStore, "change", onCookies],
+  ];
+  for (const [subject, type, listener] of subjects) subject?.addEventListener(type, listener);
+  return () => {
+    for (const [subject, type, listener] of subjects) subject?.removeEventListener(type, listener);
+  };
+}
+
+const MARKED = "[data-name]";
+
+/**
+ * Calls `switchIn` with each part that is added to the page and has marked elements in it, before the browser draws it.
+ * Other parts cost one look.
+ *
+ * @returns a function that stops it
+ */
+function followMarkedElements(document: Document, switchIn: (part: Element) => void): () => void {
+  const { MutationObserver, Element } = document.defaultView ?? globalThis;
+  const observer = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element && (node.matches(MARKED) || node.querySelector(MARKED))) switchIn(node);
+    }
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/**
+ * Puts the scripts that services list into the page, inert and with klaro's marks: from then on they are switched like
+ * any other marked script.
+ */
+function addServiceScripts({ services }: ConsentConfiguration, document: Document): void {
+  for (const { name, scripts = [] } of services) {
+    for (const src of scripts) {
+      const script = document.createElement("script");
+      script.type = "text/plain";
+      Object.assign(script.dataset, { name, src });
+      document.head.append(script);
+    }
+  }
+}
+
+/**
+ * Runs the scripts of a service again, for the widgets of a page that came after they had run; to be called only while
+ * the service is on. Those of a once-only service do not run again.
+ */
+function runScriptsForWidgets(document: Document, service: ConsentService, context: ElementContext): void {
+  const { name } = service;
+  if (document.querySelector(`[data-name="${name}"][data-url]`) === null) return;
+  for (const script of document.head.querySelectorAll<HTMLElement>(`script[data-name="${name}"]`)) {
+    switchElements(script, service, false, context);
+  }
+  switchElements(document.head, service, true, context);
+}
+
+interface Means extends ConsentOptions, ElementContext {
+  readonly store: ConsentStore;
+}
+
+/** Carries out the effects of a verb. Does not throw: errors are logged. */
+function carryOut(effect: ConsentEffect, means: Means): void {
+  const { store, privacyManager, configuration } = means;
+  if (effect.type === "switch") switchConsentService(effect.service, effect.on, means);
+  else if (effect.type === "store") store.write(effect.value);
+  else if (effect.type === "clear") store.clear();
+  else privacyManager?.record(configuration, effect.event, effect.consents, effect.changes);
+}
+
+function switchConsentService(service: ConsentService, on: boolean, means: Means): void {
+  switchElements(means.document, service, on, means);
+  callHook(service.callback, service, on, means);
+  callHook(means.configuration.callback, service, on, means);
+  // After the hooks: what a service writes while it is being stopped goes too.
+  if (!on) deleteCookiesOf(service, means.document);
+}
+
+function callHook(name: string | undefined, service: ConsentService, on: boolean, { hooks = {}, log }: Means): void {
+  if (name === undefined) return;
+  try {
+    if (!Object.hasOwn(hooks, name))
+      throw new Error(`There is no hook “${name}”: register it, or remove it from the configuration.`);
+    hooks[name]?.(on, service);
+  } catch (cause) {
+    log(`The hook “${name}” of the service “${service.name}” failed.`, cause);
+  }
+}
+
+function deleteCookiesOf(service: ConsentService, document: Document): void {
+  const names = new Set(readCookies(document).map((cookie) => cookie.name));
+  for (const rule of cookieRules(service)) {
+    for (const name of names) if (matchesCookie(rule, name)) deleteCookie(document, name, rule);
+  }
 }

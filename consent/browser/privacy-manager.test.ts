@@ -1,8 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createPrivacyManager } from "./privacy-manager.ts";
+import { createPrivacyManager, type RemoteRequestError } from "./privacy-manager.ts";
 import { remoteAddressOf } from "./remote-address.ts";
-import type { RemoteRequestError } from "./remote-request.ts";
 
 const address = { id: "a1b2", apiUrl: "https://consent.example", configurationName: "main" };
 const configuration = { services: [], id: "main-id" };

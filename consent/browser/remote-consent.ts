@@ -1,4 +1,10 @@
-import type { ConsentConfiguration } from "../core/configuration.ts";
+import {
+  type ConsentConfiguration,
+  findConsentService,
+  initialConsent,
+  isOptOut,
+  isRequired,
+} from "../core/configuration.ts";
 import { klaroConfiguration } from "../core/klaro-configuration.ts";
 import { createPrivacyManager } from "./privacy-manager.ts";
 import type { RemoteAddress } from "./remote-address.ts";
@@ -27,14 +33,22 @@ export async function joinRemoteConsent(
 
 /**
  * Of services that the page itself configures, cookies and callback are the page's; one with a callback waits for a decision.
+ * One that the privacy manager does not know stays as the page has it: its placeholders ask about it.
  */
 function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration): ConsentConfiguration {
   const services = remote.services.map((service) => {
-    const known = own.services.find(({ name }) => name === service.name);
+    const known = findConsentService(own, service.name);
     if (known === undefined) return service;
     const { cookies, scripts, callback } = known;
     const waits = callback === undefined ? {} : { callback, required: false, optOut: false };
     return { ...service, cookies, scripts, ...waits };
   });
-  return { ...remote, services };
+  const unknown = own.services.filter(({ name }) => !findConsentService(remote, name));
+  const asOwn = unknown.map((service) => ({
+    ...service,
+    default: initialConsent(own, service),
+    required: isRequired(own, service),
+    optOut: isOptOut(own, service),
+  }));
+  return { ...remote, services: [...services, ...asOwn] };
 }

@@ -100,6 +100,21 @@ describe("scripts", () => {
     expect(document.querySelector("script")?.src).toContain("/w.js");
   });
 
+  test.each([
+    ["two with text", [">first()", ">second()"]],
+    ["one with an address, and two with text", [' data-src="/v.js">', ">first()", ">second()"]],
+    ["three with an address", [' data-src="/v.js">', ' data-src="/w.js">', ' data-src="/v.js?2">']],
+  ])("[C15] of a once-only service run each, once: %s", (_case, scripts) => {
+    const html = scripts.map((script) => `<script data-name="video" type="text/plain"${script}</script>`).join("");
+    const { document, to } = page(html, { ...video, onlyOnce: true });
+    const running = () => [...document.scripts].filter(({ type }) => type === "").length;
+    to(true);
+    expect(running()).toBe(scripts.length);
+    to(false);
+    to(true);
+    expect(running()).toBe(0);
+  });
+
   test("whose address is refused do not keep others from being switched", () => {
     const { document } = page(`${external}<img data-name="video" data-src="/a.png">`);
     const log = vi.fn();

@@ -13,6 +13,8 @@ export interface ConsentState {
   readonly confirmed: boolean;
   /** The services have changed since the visitor saved a decision. */
   readonly changed: boolean;
+  /** Services that the visitor has accepted until the page is loaded anew, or they refuse; their consents are not given. */
+  readonly once: readonly string[];
   /** The services that are switched on and off in the page. */
   readonly applied: Consents;
 }
@@ -37,9 +39,4 @@ export type ConsentEffect =
 export interface ConsentStep {
   readonly state: ConsentState;
   readonly effects: readonly ConsentEffect[];
-}
-
-/** Whether the visitor has accepted a service for this page only: it is on, and its consent is not given. */
-export function isAcceptedOnce({ applied, consents }: ConsentState, name: string): boolean {
-  return applied[name] === true && consents[name] !== true;
 }

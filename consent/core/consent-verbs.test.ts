@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
 import type { ConsentState } from "./consent-state.ts";
@@ -27,6 +28,9 @@ const site: ConsentConfiguration = {
 };
 const fresh = startConsents(site, undefined).state;
 const stored = (consents: object) => encodeURIComponent(JSON.stringify(consents));
+/** What another tab has stored is followed. */
+const follow = (state: ConsentState, text: string | undefined) =>
+  followStored(site, site, state, { stored: text, isNews: true });
 const switches = (step: { readonly effects: readonly object[] }) =>
   step.effects.flatMap((effect) =>
     "service" in effect && "on" in effect ? [[(effect.service as ConsentService).name, effect.on]] : [],
@@ -154,6 +158,62 @@ describe("once and always", () => {
     expect(step.state).toMatchObject({ confirmed: false, consents: { video: false }, applied: { video: true } });
   });
 
+  describe("once lasts until the visitor refuses (D28)", () => {
+    const { state } = acceptOnce(
+      site,
+      startConsents(site, stored({ "web-fonts": true, analytics: true, video: false })).state,
+      "video",
+    );
+    const no = (name: string) => ({ "web-fonts": true, analytics: true, video: false, [name]: false });
+
+    test.each([
+      ["another switch is moved and saved", saveConsents(site, changeConsent(site, state, "analytics", false).state)],
+      ["all is saved as it stands", saveConsents(site, state)],
+      ["another service is always accepted", acceptAlways(site, state, "analytics")],
+      ["another tab saves", follow(state, stored({ "web-fonts": true, video: false, analytics: true }))],
+      ["another tab saves for fewer services", follow(state, stored({ analytics: false }))],
+    ])("it stays on: %s", (_case, step) => {
+      expect(step.state).toMatchObject({ consents: { video: false }, once: ["video"], applied: { video: true } });
+      expect(switches(step)).not.toContainEqual(["video", false]);
+    });
+
+    const always = follow(state, stored({ ...no(""), video: true })).state;
+    test.each([
+      ["all is declined", declineAll(site, state)],
+      ["all is declined in another tab", follow(state, stored(no("analytics")))],
+      ["its own switch is moved back, and saved", saveConsents(site, changeConsent(site, state, "video", false).state)],
+      ["the decision is forgotten", resetConsents(site)],
+      ["the decision is forgotten in another tab", follow(state, undefined)],
+      ["it is accepted always, and refused later, in another tab", follow(always, stored(no("")))],
+    ])("it is switched off: %s", (_case, step) => {
+      expect(step.state).toMatchObject({ once: [], applied: { video: false } });
+      expect(switches(step)).toContainEqual(["video", false]);
+    });
+  });
+
+  test("whatever else is decided, here and in other tabs, what was accepted once stays on (D28)", () => {
+    const other = fc.constantFrom("analytics", "web-fonts", "unknown");
+    const act = fc.oneof(
+      fc.constant(saveConsents),
+      other.map((name) => (c: ConsentConfiguration, s: ConsentState) => acceptAlways(c, s, name)),
+      fc.tuple(other, fc.boolean()).map(
+        ([name, on]) =>
+          (c: ConsentConfiguration, s: ConsentState) =>
+            changeConsent(c, s, name, on),
+      ),
+      fc.boolean().map((fonts) => (_: ConsentConfiguration, s: ConsentState) => {
+        return follow(s, stored({ "web-fonts": fonts, analytics: true, video: false }));
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(act), (acts) => {
+        const { state } = acts.reduce((step, next) => next(site, step.state), acceptOnce(site, fresh, "video"));
+        expect(state).toMatchObject({ consents: { video: false }, once: ["video"], applied: { video: true } });
+        expect(declineAll(site, state).state).toMatchObject({ once: [], applied: { video: false } });
+      }),
+    );
+  });
+
   test("always saves, and what was decided of the others stays", () => {
     const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
     const step = acceptAlways(site, state, "video");
@@ -183,9 +243,9 @@ describe("going back", () => {
 
   test("another tab's decision switches only what differs now", () => {
     const { state } = acceptAll(site, fresh);
-    const step = followStored(site, state, stored({ "web-fonts": true, analytics: false, video: true }));
+    const step = follow(state, stored({ "web-fonts": true, analytics: false, video: true }));
     expect(switches(step)).toEqual([["analytics", false]]);
     expect(step.state).toMatchObject({ confirmed: true, applied: { analytics: false, video: true } });
-    expect(followStored(site, state, undefined).state).toEqual(fresh);
+    expect(follow(state, undefined).state).toEqual(fresh);
   });
 });

@@ -9,7 +9,7 @@ import {
 import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { initialConsents } from "./start-consents.ts";
 import { encodeConsents } from "./stored-consents.ts";
-import { switchConsentServices, switchOne } from "./switch-consent-services.ts";
+import { switchConsentServices } from "./switch-consent-services.ts";
 
 /** Accepts every service, and saves that. */
 export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
@@ -18,7 +18,7 @@ export function acceptAll(configuration: ConsentConfiguration, state: ConsentSta
 
 /** Declines every service that is not required, and saves that. */
 export function declineAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
-  return saveStep(configuration, { ...state, consents: withAll(configuration, state, false) }, "decline");
+  return saveStep(configuration, { ...state, consents: withAll(configuration, state, false), once: [] }, "decline");
 }
 
 /** Saves the switches as they stand. */
@@ -27,8 +27,8 @@ export function saveConsents(configuration: ConsentConfiguration, state: Consent
 }
 
 /**
- * Moves one switch; nothing is saved or switched on yet. A required service, or one that is not configured,
- * stays as it is.
+ * Moves one switch; nothing is saved or switched yet. From then on it is the switch that counts, not what was accepted
+ * once. A required service, or one that is not configured, stays as it is.
  */
 export function changeConsent(
   configuration: ConsentConfiguration,
@@ -37,15 +37,15 @@ export function changeConsent(
   value: boolean,
 ): ConsentStep {
   if (optionalService(configuration, name) === undefined) return { state, effects: [] };
-  return { state: withConsent(state, name, value), effects: [] };
+  return { state: { ...withConsent(state, name, value), once: withoutOne(state.once, name) }, effects: [] };
 }
 
-/** Switches a service on for this page, without saving; its consent stays declined. */
+/** Switches a service on until the page is loaded anew or the visitor refuses; its consent stays declined. */
 export function acceptOnce(configuration: ConsentConfiguration, state: ConsentState, name: string): ConsentStep {
   const service = optionalService(configuration, name);
   if (service === undefined) return { state, effects: [] };
-  const { state: on, effects } = switchOne(configuration, withConsent(state, name, true), service);
-  return { state: withConsent(on, name, false), effects };
+  const once = [...withoutOne(state.once, name), name];
+  return switchConsentServices(configuration, { ...withConsent(state, name, false), once }, [service]);
 }
 
 /**
@@ -59,16 +59,20 @@ export function acceptAlways(configuration: ConsentConfiguration, state: Consent
   if (service === undefined) return { state, effects: [] };
   const before = state.confirmed ? state : { ...state, consents: withOptInsDeclined(configuration, state) };
   const stored = storeStep(withConsent(before, name, true), "save");
-  const on = switchOne(configuration, stored.state, service);
+  const on = switchConsentServices(configuration, stored.state, [service]);
   return { state: on.state, effects: [...stored.effects, ...on.effects] };
 }
 
 /** Forgets the decision: what was stored is cleared, and all is as on a first visit. */
 export function resetConsents(configuration: ConsentConfiguration): ConsentStep {
   const consents = initialConsents(configuration);
-  const cleared = { consents, savedConsents: consents, confirmed: false, changed: false, applied: {} };
+  const cleared = { consents, savedConsents: consents, confirmed: false, changed: false, once: [], applied: {} };
   const step = switchConsentServices(configuration, cleared);
   return { state: step.state, effects: [...step.effects, { type: "clear" }] };
+}
+
+function withoutOne(names: readonly string[], one: string): readonly string[] {
+  return names.filter((name) => name !== one);
 }
 
 /** The switches that differ from what was last saved. */

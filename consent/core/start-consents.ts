@@ -1,5 +1,5 @@
 import { type ConsentConfiguration, findConsentService, initialConsent, isRequired } from "./configuration.ts";
-import { type ConsentState, type ConsentStep, type Consents, isAcceptedOnce } from "./consent-state.ts";
+import type { ConsentState, ConsentStep, Consents } from "./consent-state.ts";
 import { decodeConsents } from "./stored-consents.ts";
 import { switchConsentServices } from "./switch-consent-services.ts";
 
@@ -17,51 +17,43 @@ export function initialConsents(configuration: ConsentConfiguration): Consents {
  * @param stored the stored value as it is, or undefined on a first visit
  */
 export function startConsents(configuration: ConsentConfiguration, stored: string | undefined): ConsentStep {
-  return switchConsentServices(configuration, { ...readState(configuration, stored), applied: {} });
+  return switchConsentServices(configuration, { ...readState(configuration, stored), once: [], applied: {} });
 }
 
 /**
- * Follows a decision that was stored, or cleared, by another tab. Only services that differ now are switched.
+ * Goes on from the decision that is stored now: by another tab, or for another configuration than `before`. Only services
+ * that differ now are switched; those that the configuration does not have any more are switched off.
+ *
+ * @param isNews whether the stored decision is another than the page knew: only then can the visitor have refused in it
  */
 export function followStored(
   configuration: ConsentConfiguration,
+  before: ConsentConfiguration,
   state: ConsentState,
-  stored: string | undefined,
+  { stored, isNews }: { readonly stored: string | undefined; readonly isNews: boolean },
 ): ConsentStep {
-  const step = switchConsentServices(configuration, { ...readState(configuration, stored), applied: state.applied });
+  const read = readState(configuration, stored);
+  const once = isNews && isRefusal(configuration, read) ? [] : state.once;
+  const step = switchConsentServices(configuration, { ...read, once, applied: {} });
+  const gone = before.services.filter(({ name }) => state.applied[name] && !findConsentService(configuration, name));
   const effects = step.effects.filter(
     (effect) => effect.type !== "switch" || effect.on !== state.applied[effect.service.name],
   );
-  return { state: step.state, effects };
-}
-
-/**
- * Goes on with another configuration, from the decision that is stored for it. What the other does not have is switched
- * off; what was accepted once stays on, because the visitor has not refused it.
- */
-export function followConfiguration(
-  configuration: ConsentConfiguration,
-  before: ConsentConfiguration,
-  state: ConsentState,
-  stored: string | undefined,
-): ConsentStep {
-  const step = followStored(configuration, state, stored);
-  const gone = before.services.filter(({ name }) => state.applied[name] && !findConsentService(configuration, name));
-  const once = configuration.services.filter(({ name }) => isAcceptedOnce(state, name));
-  const applied = configuration.services.map((service) => [
-    service.name,
-    once.includes(service) || step.state.applied[service.name] === true,
-  ]);
   return {
-    state: { ...step.state, applied: Object.fromEntries(applied) },
-    effects: [
-      ...gone.map((service) => ({ type: "switch", service, on: false }) as const),
-      ...step.effects.filter((effect) => effect.type !== "switch" || !once.includes(effect.service)),
-    ],
+    state: step.state,
+    effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...effects],
   };
 }
 
-function readState(configuration: ConsentConfiguration, stored: string | undefined): Omit<ConsentState, "applied"> {
+/** Whether nothing is accepted by a decision that can be declined, as after “decline all”, or none is stored any more. */
+function isRefusal(configuration: ConsentConfiguration, { consents, changed, confirmed }: StoredState): boolean {
+  const accepts = configuration.services.some((one) => consents[one.name] && !isRequired(configuration, one));
+  return !(changed || (confirmed && accepts));
+}
+
+type StoredState = Omit<ConsentState, "once" | "applied">;
+
+function readState(configuration: ConsentConfiguration, stored: string | undefined): StoredState {
   const initial = initialConsents(configuration);
   const known = decodeConsents(configuration, stored);
   const missing = Object.entries(initial).filter(([name]) => known === undefined || !Object.hasOwn(known, name));

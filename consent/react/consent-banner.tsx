@@ -1,9 +1,17 @@
-import { type MouseEvent, type ReactNode, useEffect, useId, useSyncExternalStore } from "react";
+import {
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+} from "react";
 import { type ConsentService, isRequired } from "../core/configuration.ts";
 import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import type { ConsentHost, PrivacyNotice } from "./consent-host.ts";
-import { useReservedSpace } from "./use-reserved-space.ts";
 
 /** What the banner says, in the page's language. */
 export interface ConsentBannerTexts {
@@ -87,4 +95,33 @@ function ShownBanner(props: ShownBannerProps) {
       </div>
     </section>
   );
+}
+
+/** Custom property with the covered height, for the banner's CSS. */
+const COVERED = "--covered";
+
+/**
+ * Adds as much space at the end of the document as an element covers at the bottom of the window, so that everything
+ * can be scrolled clear of it (WCAG 2.2, 2.4.11).
+ */
+function useReservedSpace(): RefObject<HTMLElement | null> {
+  const covering = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = covering.current;
+    if (element === null) return;
+    const { style } = element.ownerDocument.documentElement;
+    const reserve = () => {
+      // In low windows the element stands in the flow, and covers nothing.
+      const isFixed = getComputedStyle(element).position === "fixed";
+      style.setProperty(COVERED, isFixed ? `${element.offsetHeight}px` : "0px");
+    };
+    const observer = new ResizeObserver(reserve);
+    observer.observe(element);
+    observer.observe(element.ownerDocument.documentElement);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(COVERED);
+    };
+  }, []);
+  return covering;
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isRequired } from "../core/configuration.ts";
-import { type Consents, isAcceptedOnce } from "../core/consent-state.ts";
+import type { Consents } from "../core/consent-state.ts";
 import type { ConsentControl } from "./consent-control.ts";
 import css from "./consent-dialog.css?inline";
 import { type ConsentHost, type ConsentServiceTexts, type PrivacyNotice, textsOf } from "./consent-host.ts";
@@ -44,8 +44,7 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
   const state = useSyncExternalStore(control.subscribe, control.getSnapshot);
   const { configuration } = control;
   const hasOptional = configuration.services.some((service) => !isRequired(configuration, service));
-  const isForgettable =
-    state.confirmed || state.changed || configuration.services.some(({ name }) => isAcceptedOnce(state, name));
+  const isForgettable = state.confirmed || state.changed || state.once.length > 0;
   const [moved, setMoved] = useState<Consents>({});
   useLayoutEffect(() => {
     const removeStyles = addStyles();
@@ -98,7 +97,7 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
               key={service.name}
               service={textsOf(service, services)}
               required={isRequired(configuration, service) ? texts.required : undefined}
-              once={isAcceptedOnce(state, service.name) ? texts.acceptedOnce : undefined}
+              once={state.once.includes(service.name) ? texts.acceptedOnce : undefined}
               on={moved[service.name] ?? state.consents[service.name] === true}
               onSwitch={(on) => setMoved((before) => ({ ...before, [service.name]: on }))}
             />

@@ -38,6 +38,9 @@ interface FormOptions {
   readonly fetch: typeof fetch;
 }
 
+/** The message that this document has sent, until a form shows what became of it: its own may have gone, and come back. */
+let sent: { readonly name: string; readonly result: Promise<SendResult> } | undefined;
+
 /**
  * What one contact form does: it checks while the visitor types, keeps the unsent message, sends it once, however often
  * it is asked to, and marks the document's title. What of this is shown, and how, is the page's.
@@ -77,25 +80,21 @@ export class FormController {
     this.#form = form;
     const attached = new AbortController();
     const { signal } = attached;
-    form.addEventListener("focusin", ({ target }) => this.#focused(target as HTMLElement), { signal });
+    form.addEventListener("focusin", () => this.#begin(), { signal });
     form.addEventListener("input", () => this.#edited(), { signal });
     form.addEventListener("submit", (event) => this.#submitted(event), { signal });
     addEventListener("pageshow", ({ persisted }) => persisted && this.#restore(form, true), { signal });
     const again = this.#state.hydrated;
-    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER)) this.#thank();
+    if (!again && new URLSearchParams(location.search).has(SENT_PARAMETER))
+      this.#update({ phase: "sent", hydrated: true });
     else this.#restore(form);
     if (again) form.querySelector("input")?.focus();
+    void this.#follow();
     return () => {
       attached.abort();
       this.#form = undefined;
     };
   };
-
-  #focused(field: HTMLElement): void {
-    this.#begin();
-    // Chromium scrolls a focused field only until its first line is visible.
-    field.scrollIntoView({ block: "nearest" });
-  }
 
   #submitted(event: Event): void {
     event.preventDefault();
@@ -134,14 +133,25 @@ export class FormController {
     // `randomUUID` exists in secure contexts only; without a key the server compares the text.
     this.#key ??= crypto.randomUUID?.();
     this.#keep(this.#form);
+    const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
+    const { endpoint, fetch } = this.#options;
+    const result = sendMessage(endpoint, { ...values, ...checked.message, ...extras }, fetch);
+    void result.then(({ kind }) => kind === "sent" && forgetUnsentMessage(values));
+    sent = { name: checked.message.name, result };
+    return this.#follow();
+  }
+
+  /** Waits for what becomes of the message that is sent, if there is one, and shows it if the form is still there. */
+  async #follow(): Promise<void> {
+    const followed = sent;
+    if (followed === undefined) return;
     const { trouble } = this.#state;
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
     this.#options.announce(this.#options.words.sending);
-    const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
-    const { endpoint, fetch } = this.#options;
-    const result = await sendMessage(endpoint, { ...values, ...checked.message, ...extras }, fetch);
-    if (result.kind === "sent") forgetUnsentMessage(values);
-    this.#conclude(result, checked.message.name);
+    const result = await followed.result;
+    if (this.#form === undefined || followed !== sent) return;
+    sent = undefined;
+    this.#conclude(result, followed.name);
   }
 
   /** Shows an empty form for another message. */
@@ -169,15 +179,9 @@ export class FormController {
 
   #conclude(result: SendResult, name?: string): void {
     this.#options.announce("");
-    if (result.kind === "sent") this.#thank(1, name);
-    else {
-      const attempts = this.#state.attempts + 1;
-      this.#update({ phase: "writing", trouble: troubleOf(result, this.#options.words), attempts });
-    }
-  }
-
-  #thank(attempts = 0, sentName?: string): void {
-    this.#update({ phase: "sent", sentName, trouble: undefined, attempts, hydrated: true });
+    const attempts = this.#state.attempts + 1;
+    if (result.kind === "sent") this.#update({ phase: "sent", sentName: name, trouble: undefined, attempts });
+    else this.#update({ phase: "writing", trouble: troubleOf(result, this.#options.words), attempts });
   }
 
   #update(change: Partial<FormState>): void {

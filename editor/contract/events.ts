@@ -21,3 +21,6 @@ export interface ToPreview {
 
 /** Sent by the preview to the editor's window (check `event.origin === previewOrigin`). */
 export type FromPreview = { readonly preview: "shown" };
+
+/** The address, on the preview's own server, of a stream: each `data` is `changed`, or `reload` where a page cannot follow. */
+export const PREVIEW_EVENTS = "/@preview/events";

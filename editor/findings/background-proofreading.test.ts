@@ -2,19 +2,20 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
-import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { proofreadInBackground } from "./background-proofreading.ts";
+
+const FILES = ["posts/fr/un.md", "posts/fr/deux.md", "posts/fr/trois.md"];
 
 test("an editor that is closed while a text is proofread ends without an error", async () => {
   const begun = Promise.withResolvers<void>();
   const errors: unknown[] = [];
   let asked = 0;
   const proofreading = proofreadInBackground({
-    content: await changedContent(),
-    textOf: async () => "---\ntitle: Un titre\n---\n\nUn texte.\n",
-    translation: async () => translationIn(readYaml("site.yaml", ""), site),
+    files: () => FILES,
+    textOf: () => "---\ntitle: Un titre\n---\n\nUn texte.\n",
+    routes: async () => translationIn(readYaml("site.yaml", ""), site),
     // Asked once more before each text is given to the other thread.
     revision: async () => {
       asked += 1;
@@ -35,23 +36,21 @@ test("an editor that is closed while a text is proofread ends without an error",
 });
 
 test("what was read before a change ended the reading is told once all is read", async () => {
-  const files: string[] = [];
   const interrupted = Promise.withResolvers<void>();
-  let changed: string | undefined;
+  let changed: readonly string[] = [];
   let changes = 0;
   let told = 0;
   const proofreading = proofreadInBackground({
-    content: await changedContent(),
-    textOf: async (file) => {
-      // Somebody changes another text as soon as the changed one has been read.
-      if (changed !== undefined && file === files[1] && changes === 0) {
+    files: () => FILES,
+    textOf: (file) => {
+      // Somebody changes another text as soon as the first of those that changed has been read.
+      if (file === changed[1] && changes === 0) {
         changes += 1;
         interrupted.resolve();
       }
-      if (file !== OWNER_WORDS_FILE) files.push(file);
-      return `---\ntitle: Un titre\n---\n\nUn ${file === changed ? "imprononsable" : "mot"}.\n`;
+      return `---\ntitle: Un titre\n---\n\nUn ${changed.includes(file) ? "imprononsable" : "mot"}.\n`;
     },
-    translation: async () => translationIn(readYaml("site.yaml", ""), site),
+    routes: async () => translationIn(readYaml("site.yaml", ""), site),
     revision: async () => changes,
     onRead: () => {
       told += 1;
@@ -60,7 +59,7 @@ test("what was read before a change ended the reading is told once all is read",
   });
   proofreading.textsChanged();
   await expect.poll(() => told).toBe(1);
-  [changed] = files;
+  changed = FILES.slice(0, 2);
   proofreading.textsChanged();
   await interrupted.promise;
   proofreading.textsChanged();
@@ -73,9 +72,9 @@ test("a note on a field goes once the field is another, before it is read again;
   const text = "---\ntitle: Un imprononsable\n---\n\nUn motif inexplicabel.\n";
   const read = Promise.withResolvers<void>();
   const proofreading = proofreadInBackground({
-    content: await changedContent(),
-    textOf: async (file) => (file === OWNER_WORDS_FILE ? "" : text),
-    translation: async () => translationIn(readYaml("site.yaml", ""), site),
+    files: () => FILES,
+    textOf: (file) => (file === OWNER_WORDS_FILE ? "" : text),
+    routes: async () => translationIn(readYaml("site.yaml", ""), site),
     revision: async () => 1,
     onRead: read.resolve,
     onError: read.reject,

@@ -1,6 +1,4 @@
 import { Tinypool } from "tinypool";
-import { publishedFiles } from "#engine/content/model/published-languages.ts";
-import { readContentFiles } from "#engine/content/source/content-files.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
@@ -9,9 +7,10 @@ import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
 import type { ProofreadingJob } from "./proofreading-worker.ts";
 
 interface ProofreadingOptions {
-  readonly content: string;
-  readonly textOf: (file: string) => Promise<string | undefined>;
-  readonly translation: () => Promise<SiteRoutes>;
+  /** The files of the languages that are published, and the text of each, as the site was read last: nothing is read twice. */
+  readonly files: () => readonly string[];
+  readonly textOf: (file: string) => string | undefined;
+  readonly routes: () => Promise<SiteRoutes>;
   /** Counts up with each change of a text. */
   readonly revision: () => Promise<number>;
   /** Called when new texts have been read. */
@@ -26,7 +25,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** Proofreads the texts of a content folder, in another thread, while the owner pauses; remembers what it said of each. */
 export function proofreadInBackground(options: ProofreadingOptions) {
-  const { content, textOf, translation, revision, onRead, onError } = options;
+  const { files, textOf, routes, revision, onRead, onError } = options;
   const pool = new Tinypool({
     filename: new URL("./proofreading-worker.ts", import.meta.url).href,
     minThreads: 0,
@@ -39,22 +38,21 @@ export function proofreadInBackground(options: ProofreadingOptions) {
   /** Whether something was read that nobody has been told of: a change may end a reading halfway. */
   let hasNew = false;
   /** The last reading of each file. */
-  const last = new Map<string, { readonly of: string; readonly text: string; readonly found: readonly Problem[] }>();
+  const last = new Map<string, { readonly with: string; readonly text: string; readonly found: readonly Problem[] }>();
   const readChanged = async () => {
     const before = await revision();
-    const ownerWords = (await textOf(OWNER_WORDS_FILE)) ?? "";
-    const routes = await translation();
-    const { locales, languages } = routes;
-    const files = publishedFiles(await readContentFiles(content), routes);
-    for (const file of filesWithProse(files.list(""))) {
-      const text = (await textOf(file)) ?? "";
-      const job: ProofreadingJob = { file, text, ownerWords, site: { locales, languages } };
+    const ownerWords = textOf(OWNER_WORDS_FILE) ?? "";
+    const { locales, languages } = await routes();
+    const beside = JSON.stringify([ownerWords, locales]);
+    for (const file of new Set([...filesWithProse(files()), ...last.keys()])) {
+      const text = textOf(file) ?? "";
+      const known = last.get(file);
+      if (known?.text === text && known.with === beside) continue;
       if ((await revision()) !== before) return;
-      const of = JSON.stringify([text, ownerWords, locales]);
-      if (last.get(file)?.of === of) continue;
-      const found = (await pool.run(job, { name: "proofreadJob" })) as readonly Problem[];
+      const job: ProofreadingJob = { file, text, ownerWords, site: { locales, languages } };
+      const found = text === "" ? [] : ((await pool.run(job, { name: "proofreadJob" })) as readonly Problem[]);
       if (text === "") last.delete(file);
-      else last.set(file, { of, text, found });
+      else last.set(file, { with: beside, text, found });
       hasNew = true;
     }
     if (!hasNew) return;
@@ -69,8 +67,9 @@ export function proofreadInBackground(options: ProofreadingOptions) {
      */
     notes: (now: (file: string) => string | undefined): readonly Problem[] =>
       [...last].flatMap(([file, { text, found }]) => {
+        if (found.length === 0) return found;
         const whole = now(file);
-        if (found.length === 0 || whole === undefined || whole === text) return found;
+        if (whole === undefined || whole === text) return found;
         const fields = text.slice(0, text.length - (frontMatterParts(text)?.[3] ?? "").length).split("\n");
         const lines = whole.split("\n");
         return found.filter(({ line }) => line >= fields.length || fields[line - 1] === lines[line - 1]);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from "node:util";
 import { isPair, isScalar, isSeq, visit } from "yaml";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
@@ -18,16 +17,15 @@ const lately = new TextMemory();
  * @returns empty for the whole file, null for the text below the front matter
  */
 export function fieldOf(problem: Problem, text: string): Field | null {
-  const { file, line } = problem;
+  const { file, line, field } = problem;
+  if (field !== undefined) return field;
   if (!file.endsWith(".yaml") && !file.endsWith(".md")) return [];
   const [open = "", settings = text] = file.endsWith(".md") ? (frontMatterParts(text) ?? ["", ""]) : [];
   const first = open.split("\n").length - 1;
   const own = line - first;
   if (file.endsWith(".md") && own > settings.split("\n").length) return null;
   const fields = lately.recall(file, digest(settings), () => fieldsByLine(settings));
-  const canBeMissing = problem.id === "key-missing" || problem.id === "value-empty";
-  const named = "name" in problem.values ? namedField(problem.values.name, fields, canBeMissing) : undefined;
-  return named ?? fields.findLast(({ line: start }) => start <= own)?.field ?? [];
+  return fields.findLast(({ line: start }) => start <= own)?.field ?? [];
 }
 
 interface FieldLine {
@@ -58,11 +56,4 @@ function pathOf(ancestors: readonly unknown[]): (string | number)[] {
     const inside = ancestors[index + 1];
     return isSeq(node) && inside !== undefined ? [node.items.indexOf(inside)] : [];
   });
-}
-
-/** The field that a problem names, such as "hours › office › 1"; undefined unless it, or the group around it, is there. */
-function namedField(name: string, fields: readonly FieldLine[], canBeMissing: boolean): Field | undefined {
-  const field = name.split(" › ").map((key) => (/^\d+$/.test(key) ? Number(key) - 1 : key));
-  const isThere = (path: Field) => path.length === 0 || fields.some((known) => isDeepStrictEqual(known.field, path));
-  return isThere(field) || ((canBeMissing || field.length > 1) && isThere(field.slice(0, -1))) ? field : undefined;
 }

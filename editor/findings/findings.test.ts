@@ -10,7 +10,7 @@ const POST = "---\ntitle: Un essai\ndate: 2027-06-01\n---\n\nUn mot.\n";
 test("a finding names its field by the labels of the form, items by their number", () => {
   const values = { name: "shop › phones › 1 › number", write: "…" };
   const { field, labels, sentence } = findingOf(
-    { file: "site.yaml", line: 1, id: "value-empty", values },
+    { file: "site.yaml", line: 1, field: ["shop", "phones", 0, "number"], id: "value-empty", values },
     "error",
     SITE,
     "fr",
@@ -26,7 +26,13 @@ test("a finding names its field by the labels of the form, items by their number
 test("what its owner has named is called by its text in the owner's language, and by its name where it has none", () => {
   const values = { name: "vie-a-deux › en", write: "…" };
   const found = (tags: string) =>
-    findingOf({ file: "tags.yaml", line: 1, id: "key-missing", values }, "error", tags, "fr", site);
+    findingOf(
+      { file: "tags.yaml", line: 1, field: ["vie-a-deux", "en"], id: "key-missing", values },
+      "error",
+      tags,
+      "fr",
+      site,
+    );
   const { labels, sentence } = found("vie-a-deux:\n  fr: Vie à deux\n");
   expect(labels).toEqual(["Vie à deux", "anglais"]);
   expect(sentence).toContain("Vie à deux › anglais");
@@ -35,7 +41,9 @@ test("what its owner has named is called by its text in the owner's language, an
 });
 
 test("a field that the file lacks is named, and not the one on whose line that is said", () => {
-  const problem = { file: "posts/fr/essai.md", line: 1, id: "key-missing", values: { name: "description" } } as Problem;
+  const at = { file: "posts/fr/essai.md", line: 1, field: ["description"] };
+  const values = { name: "description", write: "description: …" };
+  const problem: Problem = { ...at, id: "key-missing", values };
   expect(findingOf(problem, "error", POST, "fr", site).field).toEqual(["description"]);
 });
 

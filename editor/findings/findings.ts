@@ -14,7 +14,7 @@ import { labelsOf } from "./field-labels.ts";
 import { fieldOf } from "./field-of-line.ts";
 
 /** The file in which the owner puts a problem right: an address that moved, in that of the page that has its place. */
-function placeOf(problem: Problem): string {
+export function placeOf(problem: Problem): string {
   return problem.id === "address-moved" ? problem.values.other : problem.file;
 }
 

@@ -1,17 +1,29 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { contentType } from "#engine/build/output/file-writer.ts";
+import { bundle, hashSources, loadRenderer, sourcesOf } from "#engine/build/render/bundle.ts";
+import { styleSource } from "#engine/build/render/document.ts";
+import { textOfProgram } from "#engine/build/render/site-modules.ts";
 import { ContentError } from "#engine/content/source/problem.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
+import type { Site } from "#engine/define-site.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
-import { pathBelow } from "#engine/files/path-below.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import type { SiteState } from "../site/site-state.ts";
+import { PREVIEW_EVENTS } from "../contract/events.ts";
+import type { ShownSite } from "../site/site-state.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
-import { failedPage } from "./failed-page.ts";
+import { failedPage, RELOADING } from "./failed-page.ts";
 
-interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | "site"> {
+interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
+  /** The project's folder. */
+  readonly root: string;
+  /** The folder of the site's configuration. */
+  readonly folder: string;
+  readonly definition: Site;
   readonly language: () => Promise<OwnerLanguage>;
   readonly host: string;
   /** Whether a request carries the cookie of the preview. */
@@ -21,71 +33,92 @@ interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | 
   readonly onError: (error: unknown) => void;
 }
 
+/** The script of previewed pages, below the project's folder, and what it is made of beside the site's. */
+const ENTRY = "editor/preview/main.ts";
+const OWN_SOURCES = ["editor/preview", "editor/contract/events.ts"];
+
 /**
  * Starts the preview: the real pages of unsaved texts, on a free port, so that nothing that runs in a page can ask the
- * editor for anything.
+ * editor for anything. The site's program is bundled as it is for visitors, once: to load its sources one by one took
+ * longer than all else that a page needs.
  */
 export async function startPreview(options: PreviewOptions) {
-  const { host, isKnown, editorOrigin, language, onError, ...page } = options;
-  // Vite hears of a connection only after it was judged here.
-  const sockets: Server = createServer();
-  const { vite, answer, warm, close } = await pageAnswers({
-    ...page,
-    sockets,
-    entry: "editor/preview/main.ts",
+  const { root, folder, definition, cache, host, isKnown, editorOrigin, language, onError, site } = options;
+  let bundling: ReturnType<typeof bundle> | undefined;
+  const bundled = () => {
+    bundling ??= (async () => {
+      const sources = await hashSources(root, [...sourcesOf(folder), ...OWN_SOURCES]);
+      const program = textOfProgram(definition);
+      return bundle(root, folder, join(cache, "preview"), sources, program, join(root, ENTRY));
+    })().catch((error: unknown) => {
+      // Whoever asks next tries again.
+      bundling = undefined;
+      throw error;
+    });
+    return bundling;
+  };
+  const { answer, close } = pageAnswers({
+    cache,
+    site,
+    async program() {
+      const made = await bundled();
+      return { ...made, ...(await loadRenderer(made.renderer)) };
+    },
     async errorPage(error) {
       if (!(error instanceof ContentError)) onError(error);
       return failedPage(error, await language());
     },
   });
+  const pages = new Set<ServerResponse>();
   const server = createServer();
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
   const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
-  const isAllowed = (request: IncomingMessage) =>
-    isFromHere(request, origin, [origin, editorOrigin()]) && isKnown(request);
   server.on("request", async (request, response) => {
-    if (!isAllowed(request)) {
+    if (!isFromHere(request, origin, [origin, editorOrigin()]) || !isKnown(request)) {
       const own = await language();
       return sendSentence(response, sentence("not-from-here", {}, own), 403, own);
     }
     const { "cross-origin-resource-policy": _policy, "cross-origin-opener-policy": _opener, ...guards } = GUARDS;
     for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
-    response.setHeader("content-security-policy", previewPolicy(origin, editorOrigin()));
-    answer(request, response);
+    const { pathname } = new URL(request.url ?? "/", origin);
+    if (pathname === PREVIEW_EVENTS) {
+      response.writeHead(200, { "content-type": "text/event-stream" }).write(": open\n\n");
+      pages.add(response);
+      return void response.on("close", () => pages.delete(response));
+    }
+    const script = /^\/assets\/[\w.-]+\.js$/.test(pathname) && (await scriptAt(pathname));
+    if (script) {
+      // Its name has its hash.
+      response.setHeader("cache-control", "private, max-age=31536000, immutable");
+      return void response.writeHead(200, { "content-type": contentType(pathname) }).end(script);
+    }
+    response.setHeader("content-security-policy", previewPolicy(editorOrigin()));
+    return answer(request, response);
   });
-  server.on("upgrade", (request, socket, head) => {
-    if (isAllowed(request)) sockets.emit("upgrade", request, socket, head);
-    else socket.destroy();
-  });
+  const scriptAt = (path: string) =>
+    bundled()
+      .then(({ clientFolder }) => readFile(join(clientFolder, path)))
+      .catch(() => undefined);
   let couldShow = true;
   let look: string | undefined;
   return {
     origin,
-    warm,
+    /** Has ready what every page needs, before one is asked for; what fails here is said where a page needs it. */
+    async warm(): Promise<void> {
+      await bundled()
+        .then(({ renderer }) => loadRenderer(renderer))
+        .catch(() => undefined);
+    },
     /** Makes open pages follow. */
-    show({ site: shown }: SiteState): void {
+    show({ site: shown }: ShownSite): void {
       const before = look;
       look = shown && lookOf(shown.content.theme);
-      if (shown !== undefined && couldShow && (before === undefined || before === look))
-        vite.ws.send({ type: "custom", event: "editor:changed" });
-      else vite.ws.send({ type: "full-reload" });
+      const follows = shown !== undefined && couldShow && (before === undefined || before === look);
+      for (const page of pages) page.write(`data: ${follows ? "changed" : "reload"}\n\n`);
       couldShow = shown !== undefined;
     },
-    /** @param changed called with the path of each file that changes below the folder */
-    watch(folder: string, changed: (path: string) => void): void {
-      vite.watcher.add(folder);
-      vite.watcher.on("all", (event, file) => {
-        if (event === "add" || event === "change" || event === "unlink") changed(file);
-      });
-    },
-    /** A folder that was away is another one to the system, and so are those below. */
-    watchAgain(folder: string): void {
-      const folders = Object.keys(vite.watcher.getWatched()).filter((one) => !pathBelow(folder, one).startsWith(".."));
-      vite.watcher.unwatch(folders);
-      vite.watcher.add([folder, ...folders]);
-    },
-    async close(): Promise<void> {
-      await close();
+    close(): void {
+      close();
       server.closeAllConnections();
       server.close();
     },
@@ -97,15 +130,15 @@ function lookOf({ font, ...theme }: Theme): string {
   return JSON.stringify([theme, font.family, font.files.map(({ name }) => name)]);
 }
 
-/** The pages as the development server makes them, framed by the editor alone; nothing from any other host. */
-function previewPolicy(origin: string, editorOrigin: string): string {
+/** The pages as they are made here, framed by the editor alone; nothing from any other host. */
+function previewPolicy(editorOrigin: string): string {
   return [
     "default-src 'self'",
-    "script-src 'self' 'unsafe-inline'",
+    // As a style, a script is allowed by its bytes.
+    `script-src 'self' ${styleSource(RELOADING)}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self' data:",
-    `connect-src 'self' ${origin.replace("http:", "ws:")}`,
     "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",

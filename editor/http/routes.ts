@@ -45,13 +45,13 @@ export const routes: Readonly<Record<string, Route>> = {
   },
 
   async "GET /api/targets"({ workspace }) {
-    const { site } = await workspace.state();
+    const { site } = await workspace.shown();
     const icon = site ? iconAddress(site.content.theme) : null;
     return { ...targetsOf(site?.content, await listContentFiles(workspace.content)), icon } satisfies Targets;
   },
 
   async "GET /api/forms"({ workspace }) {
-    const [{ site: made }, facts] = await Promise.all([workspace.state(), workspace.facts()]);
+    const [{ site: made }, facts] = await Promise.all([workspace.shown(), workspace.facts()]);
     const { site, language, translation } = facts;
     return siteForms({
       site,
@@ -67,7 +67,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return workspace.bringIn(await readJson(request, schemas.typed));
   },
 
-  "GET /api/findings": async ({ workspace }) => workspace.findings(),
+  "GET /api/findings": async ({ workspace }, _request, query) => workspace.findings(query.get("path") ?? undefined),
 
   "GET /api/held": async ({ workspace }, _request, query) => workspace.heldBy(asked(query, "path")),
 

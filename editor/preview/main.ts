@@ -11,7 +11,7 @@ import type { LoadedPage } from "#engine/client/loading/loaded-page.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import { type StoredLocaleData, withProgram } from "#engine/pages/data/locale-data.ts";
 import { APP_ROOT_ID, type PageContext, pageDataUrl } from "#engine/pages/data/page-data.ts";
-import type { FromPreview, ToPreview } from "../contract/events.ts";
+import { type FromPreview, PREVIEW_EVENTS, type ToPreview } from "../contract/events.ts";
 import { setScheme } from "./color-scheme.ts";
 import { elementWith, follow } from "./follow.ts";
 
@@ -72,7 +72,7 @@ async function start(): Promise<void> {
     sayShown();
   };
 
-  import.meta.hot?.on("editor:changed", () => void show(shown.context.path));
+  followServer(() => void show(shown.context.path));
   window.addEventListener("message", ({ source, data: { path, scheme, words } }: MessageEvent<ToPreview>) => {
     // The server lets the editor alone frame this page.
     if (source !== window.parent) return;
@@ -81,8 +81,25 @@ async function start(): Promise<void> {
     else follow(elementWith(words, document.querySelector("main") ?? document));
   });
   sayShown();
-  // What was typed while this document came was told to nobody here.
-  void show(context.path);
+}
+
+/**
+ * Hears of each change while the page is seen: a browser opens six connections to a server, and each page that listens keeps one.
+ *
+ * @param onChange also called when the page is seen again
+ */
+function followServer(onChange: () => void): void {
+  let events: EventSource | undefined;
+  const listen = () => {
+    events?.close();
+    if (document.hidden) return;
+    events = new EventSource(PREVIEW_EVENTS);
+    // What changed before was told to nobody here.
+    events.onopen = onChange;
+    events.onmessage = ({ data }) => (data === "changed" ? onChange() : location.reload());
+  };
+  document.addEventListener("visibilitychange", listen);
+  listen();
 }
 
 async function loaded(path: string): Promise<Pick<LoadedPage, "context" | "localeData"> | undefined> {

@@ -9,9 +9,13 @@ test("a folder that was away for less than the time between two looks is back, a
   await mkdir(folder);
   let count = 0;
   onTestFinished(
-    followFolder(folder, () => {
-      count += 1;
-    }),
+    followFolder(
+      folder,
+      () => {},
+      () => {
+        count += 1;
+      },
+    ),
   );
   const blink = async () => {
     await rename(folder, `${folder}-away`);

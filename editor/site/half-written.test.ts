@@ -21,20 +21,25 @@ async function opened(changed?: { readonly file: string; readonly text: string }
   const errors: unknown[] = [];
   await cp(join(postcard, "content"), content, { recursive: true });
   if (changed) await writeFile(join(content, changed.file), changed.text);
+  const order: string[] = [];
   const workspace = await openWorkspace({
     definition: { ...(await loadSite(postcard)), ...hooks },
     content,
     cache: join(folder, ".cache"),
-    onState: () => {},
+    program: "test",
+    onShown: () => void order.push("shown"),
     onError: (error) => void errors.push(error),
   });
   onTestFinished(async () => {
     await workspace.close();
     expect(errors).toEqual([]);
   });
+  workspace.subscribe(({ type }) => void order.push(type));
   return {
     workspace,
     errors,
+    /** What the preview and the forms are told, in its order. */
+    order,
     async write(file: string, change: (text: string) => string) {
       await writeFile(join(content, file), change(await readFile(join(content, file), "utf8")));
       await workspace.changedOnDisk(file);
@@ -64,6 +69,17 @@ test.each([
   // It stays as it was, and says why.
   expect(await page("/it/lettera/")).toContain("Prima");
   expect(await workspace.heldBy(file)).toMatchObject({ path: file });
+});
+
+test("whoever types sees the page before all texts are judged", async () => {
+  const { workspace, write, order } = await opened();
+  await workspace.state();
+  order.splice(0);
+  await write(LETTER, titled("Prima"));
+  expect(JSON.stringify((await workspace.shown()).site?.pages.at("/it/lettera/"))).toContain("Prima");
+  expect(order).toEqual(["file", "shown"]);
+  await workspace.state();
+  expect(order).toEqual(["file", "shown", "findings"]);
 });
 
 test("what was half written when the editor was opened, and every page needs, is named at each preview", async () => {

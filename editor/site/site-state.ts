@@ -1,28 +1,33 @@
+import { setTimeout } from "node:timers/promises";
 import { allPages } from "#engine/content/model/content.ts";
 import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
 import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
 import type { SiteReading } from "#engine/content/reading/read-settings-and-pages.ts";
 import { type ReadTexts, readTexts } from "#engine/content/reading/read-texts.ts";
-import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { TextsByFile } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
 
-/** The site as the texts make it. */
-export interface SiteState {
+/** The site as the texts make it: what the preview shows. */
+export interface ShownSite {
   /** Counts up with each change of a text. */
   readonly revision: number;
   /** The last site that could be made; undefined where none could be. */
   readonly site: DevSite | undefined;
-  /** What a publication would have, as far as it can be read. */
-  readonly read: ReadContent | undefined;
   /** Why there is no site of this revision. */
   readonly failure: unknown;
-  readonly errors: readonly Problem[];
-  readonly notes: readonly Problem[];
   /** Files that the site shows as they were when they could last be read, or not at all. */
   readonly held: readonly string[];
+}
+
+/** The same, judged as a build does. */
+export interface SiteState extends ShownSite {
+  /** What a publication would have, as far as it can be read. */
+  readonly read: ReadContent | undefined;
+  readonly errors: readonly Problem[];
+  readonly notes: readonly Problem[];
 }
 
 interface Following {
@@ -30,87 +35,119 @@ interface Following {
   readonly content: string;
   /** Folder of files that are kept between builds. */
   readonly cache: string;
+  /** What earlier readings have left: those of builds too. */
+  readonly memory: ReadingMemory;
+  /** Called with each new site, before it is judged. */
+  readonly onShown: (site: ShownSite) => void;
   /** Called with each new state. */
   readonly onState: (state: SiteState) => void;
 }
 
-/** Follows the texts: reads the site anew after each change; changes that come meanwhile are read together. */
-export function followSite({ definition, content, cache, onState }: Following) {
-  const memory = new ReadingMemory();
+/** Milliseconds after a change in which pages are answered, and nothing is judged: whoever types waits for the page. */
+const JUDGED_AFTER = 100;
+
+/**
+ * Follows the texts: reads the site anew after each change, and judges it once nothing has changed for a moment; changes that come
+ * meanwhile are read together.
+ */
+export function followSite({ definition, content, cache, memory, onShown, onState }: Following) {
   /** What a file of settings or a page said when it could last be read. */
   let readable: SiteReading["files"]["text"] = () => undefined;
   let lastTexts: ReadTexts | undefined;
+  /** The texts of its posts. */
+  let posts: TextsByFile = new Map();
   let revision = 0;
-  let last: SiteState | undefined;
-  let reading: Promise<SiteState> | undefined;
+  /**
+   * Gives what is made of the texts as they are: once for all who ask, and anew while they change.
+   *
+   * @param make given what was made before
+   */
+  const upToDate = <Made extends Omit<ReadSite, "texts">>(
+    make: (before: Made | undefined) => Promise<Made>,
+    tell: (made: Made) => void,
+  ): (() => Promise<Made>) => {
+    let last: Made | undefined;
+    let making: Promise<Made> | undefined;
+    const makeNow = async () => {
+      const before = last?.revision;
+      do last = await make(last);
+      while (last.revision !== revision);
+      making = undefined;
+      // That it still cannot be read is no news.
+      if (before !== revision || !hasFailed(last)) tell(last);
+      return last;
+    };
+    return () => {
+      // What has failed, such as a full disk, may work now, and nobody tells.
+      if (last?.revision === revision && !hasFailed(last)) return Promise.resolve(last);
+      making ??= makeNow();
+      return making;
+    };
+  };
 
   const readAll = (instead?: TextsByFile) => {
     const reading = () => readTexts(content, cache, definition, { memory, ...(instead && { instead }) });
     // A text that was deleted between the list of files and its turn is in the list no more.
     return reading().catch((error) => (error.code === "ENOENT" ? reading() : Promise.reject(error)));
   };
-  /** The texts as they are, and what a build would say of them. */
-  const judged = async () => {
-    const texts = await readAll().catch((error: unknown) => {
-      if (error instanceof ContentError) return error;
-      throw error;
-    });
-    if (texts instanceof ContentError) return { errors: texts.problems, notes: [], read: undefined, texts: undefined };
-    const joined = joinTexts(texts, {});
-    const { problems: errors } = new ContentError(judgeTexts(joined));
-    const read = contentOf(joined);
-    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.mediaNotes ?? [])] : [];
-    return { errors, notes, read, texts };
-  };
   /** What is shown: a text that is half written stops the preview of no other, but stays there as it was. */
-  const shownOf = async (texts: ReadTexts | undefined, errors: readonly Problem[]) => {
-    const broken = new Set(errors.map(({ file }) => file));
-    const asTheyAre = texts && contentOf(joinTexts(texts, { drafts: true }));
+  const shownOf = async (texts: ReadTexts | undefined, problems: readonly Problem[]) => {
+    const broken = new Set(problems.map(({ file }) => file));
+    const withDrafts = (read: ReadTexts) => contentOf(joinTexts(read, { drafts: true }), false);
+    const asTheyAre = texts && withDrafts(texts);
     const isWhole = asTheyAre !== undefined && hasEveryPage(asTheyAre, broken);
     const before = [...broken].map((file) => [file, readable(file)] as const);
     const instead = new Map(before.filter((one): one is readonly [string, string] => one[1] !== undefined));
     const shown = isWhole || instead.size === 0 ? texts : await readAll(instead);
     if (shown === undefined) return undefined;
     readable = shown.reading.files.text;
-    const preview = shown === texts ? asTheyAre : contentOf(joinTexts(shown, { drafts: true }));
+    const preview = shown === texts ? asTheyAre : withDrafts(shown);
     if (preview === undefined || !hasEveryPage(preview)) return undefined;
-    const posts = new Set(shown.posts.map(({ file }) => file));
-    const held = [...broken].filter((file) => !posts.has(file) && (!isWhole || file.startsWith("posts/")));
+    const own = new Set(shown.posts.map(({ file }) => file));
+    const held = [...broken].filter((file) => !own.has(file) && (!isWhole || file.startsWith("posts/")));
     return { preview, held };
   };
-
-  const readState = async (wanted: number, site: DevSite | undefined): Promise<SiteState> => {
-    const known = { revision: wanted, site, read: undefined, failure: undefined, errors: [], notes: [], held: [] };
-    let state: SiteState = known;
+  const shown = upToDate<ReadSite>(async (before) => {
+    const site = before?.site;
+    let read: ReadSite = { revision, site, failure: undefined, held: [], texts: undefined, errors: [] };
     try {
-      const { texts, ...said } = await judged();
-      state = { ...known, ...said };
-      lastTexts = texts ?? lastTexts;
-      const shown = await shownOf(texts, said.errors);
-      if (shown === undefined) throw new ContentError(said.errors);
-      return { ...state, site: makeDevSite(shown.preview), held: shown.held };
+      const texts = await readAll().catch((error: unknown) => {
+        if (error instanceof ContentError) return error;
+        throw error;
+      });
+      read = { ...read, errors: texts.problems };
+      if (!(texts instanceof ContentError)) {
+        read = { ...read, texts };
+        lastTexts = texts;
+        posts = new Map(texts.postFiles.map(({ file, text }) => [file, text]));
+      }
+      const shown = await shownOf(read.texts, read.errors);
+      if (shown === undefined) throw new ContentError(read.errors);
+      return { ...read, site: makeDevSite(shown.preview), held: shown.held };
     } catch (failure) {
-      return { ...state, failure };
+      return { ...read, failure };
     }
+  }, onShown);
+
+  /** What a build would say of texts. */
+  const judgeOf = (texts: ReadTexts) => {
+    const joined = joinTexts(texts, {});
+    const { problems: errors } = new ContentError(judgeTexts(joined));
+    const read = contentOf(joined);
+    const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.mediaNotes ?? [])] : [];
+    return { errors, notes, read };
   };
-  const read = async (): Promise<SiteState> => {
-    const before = last;
-    for (;;) {
-      const wanted = revision;
-      last = await readState(wanted, last?.site);
-      if (wanted !== revision) continue;
-      reading = undefined;
-      // That it still cannot be read is no news.
-      if (before?.revision !== wanted || !hasFailed(last)) onState(last);
-      return last;
+  const current = upToDate<SiteState>(async (before) => {
+    const { texts, ...site } = await shown();
+    const unjudged = { ...site, notes: [], read: undefined };
+    if (before !== undefined) await setTimeout(JUDGED_AFTER);
+    if (texts === undefined || site.revision !== revision) return unjudged;
+    try {
+      return { ...site, ...judgeOf(texts) };
+    } catch (failure) {
+      return { ...unjudged, failure };
     }
-  };
-  const current = () => {
-    // What has failed, such as a full disk, may work now, and nobody tells.
-    if (last?.revision === revision && !hasFailed(last)) return Promise.resolve(last);
-    reading ??= read();
-    return reading;
-  };
+  }, onState);
   return {
     /** A file was changed on the disk. */
     filesChanged(): void {
@@ -118,20 +155,29 @@ export function followSite({ definition, content, cache, onState }: Following) {
       void current();
     },
     /** A text as it was read last. */
-    lastRead: (file: string): string | undefined =>
-      lastTexts?.reading.files.text(file) ?? lastTexts?.postFiles.find((post) => post.file === file)?.text,
+    lastRead: (file: string): string | undefined => lastTexts?.reading.files.text(file) ?? posts.get(file),
+    /** The files of that reading. */
+    filesRead: (): readonly string[] => lastTexts?.reading.files.list("") ?? [],
+    /** The site that has everything until now. */
+    shown: shown as () => Promise<ShownSite>,
     /** The state that has everything until now. */
     current,
   };
 }
 
+/** What was read to be shown, and what is wrong with single files. */
+interface ReadSite extends ShownSite {
+  readonly texts: ReadTexts | undefined;
+  readonly errors: readonly Problem[];
+}
+
 /** Whether no mistake in a text is the reason why there is no site. */
-export function hasFailed({ errors, failure }: SiteState): boolean {
-  return failure !== undefined && !(failure instanceof ContentError) && errors.length === 0;
+export function hasFailed({ errors, failure }: Pick<SiteState, "errors" | "failure">): boolean {
+  return errors.length === 0 && failure !== undefined && !(failure instanceof ContentError);
 }
 
 /** @throws what keeps every site from being shown */
-export function shownSite({ site, failure }: Pick<SiteState, "site" | "failure">): DevSite {
+export function shownSite({ site, failure }: Pick<ShownSite, "site" | "failure">): DevSite {
   if (site !== undefined) return site;
   throw failure;
 }

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { storedReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
@@ -11,19 +13,21 @@ import { schemaOf } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/save-whole.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
-import { findingOf, inOrder } from "../findings/findings.ts";
+import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
 import { previewPathOf } from "./preview-path.ts";
 import { siteFacts } from "./site-facts.ts";
-import { followSite, hasFailed, type SiteState } from "./site-state.ts";
+import { followSite, hasFailed, type ShownSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
   readonly definition: Site;
   readonly content: string;
   /** The project's folder for what can be made again. */
   readonly cache: string;
-  /** Called with each new state of the site. */
-  readonly onState: (state: SiteState) => void;
+  /** Hash of the program that reads texts. */
+  readonly program: string;
+  /** Called with each new site. */
+  readonly onShown: (site: ShownSite) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -33,7 +37,7 @@ const UNREAD = "unread";
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
-export async function openWorkspace({ definition, content, cache, onState, onError }: WorkspaceOptions) {
+export async function openWorkspace({ definition, content, cache, program, onShown, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history, definition);
   const listeners = new Set<(event: ServerEvent) => void>();
@@ -43,13 +47,15 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
   await store.finishChanges();
+  const { memory, store: storeTexts } = await storedReadingMemory(join(cache, "texts"), content, program, true);
 
   const site = followSite({
     definition,
     content,
     cache,
+    memory,
+    onShown,
     onState: (state) => {
-      onState(state);
       if (hasFailed(state)) onError(state.failure);
       emit({ type: "findings" });
       proofreading.textsChanged();
@@ -68,11 +74,11 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     return problems.map((problem) => findingOf(problem, severity, texts.get(problem.file), own, definition));
   };
   const proofreading = proofreadInBackground({
-    content,
-    textOf,
-    translation: async () => (await facts()).translation,
+    files: site.filesRead,
+    textOf: site.lastRead,
+    routes: async () => (await facts()).translation,
     onError,
-    revision: async () => (await site.current()).revision,
+    revision: async () => (await site.shown()).revision,
     onRead: () => emit({ type: "findings" }),
   });
   /** The site as it is now, for those who judge it. @throws {Refused} where the program itself has failed */
@@ -109,7 +115,9 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     language,
     /** The site as its settings are with every change until now. */
     facts,
-    /** The site as it is with every change until now. */
+    /** The site as it is with every change until now, not judged yet. */
+    shown: site.shown,
+    /** The same, judged. */
     state: site.current,
     judged,
     /** Problems as findings, each at its field. */
@@ -139,10 +147,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
       return { version, text, mine };
     },
 
-    async findings(): Promise<readonly Finding[]> {
+    /** @param path of the file that is asked about; without it, those of all */
+    async findings(path?: string): Promise<readonly Finding[]> {
       const { errors, notes } = await judged();
-      const noted = await inWords([...notes, ...proofreading.notes(site.lastRead)], "note");
-      return inOrder([...(await inWords(errors, "error")), ...noted]);
+      const asked = (problem: Problem) => path === undefined || placeOf(problem) === path;
+      const noted = [...notes, ...proofreading.notes(site.lastRead)].filter(asked);
+      return inOrder([...(await inWords(errors.filter(asked), "error")), ...(await inWords(noted, "note"))]);
     },
 
     /** What has to be fixed before the preview shows a text as it is; null where it does. */
@@ -158,6 +168,12 @@ export async function openWorkspace({ definition, content, cache, onState, onErr
     subscribe(listener: (event: ServerEvent) => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+
+    /** Reads the site, and leaves what was read to the next start. */
+    async begin(): Promise<void> {
+      await site.current();
+      await storeTexts();
     },
 
     close: proofreading.close,

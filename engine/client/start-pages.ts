@@ -1,21 +1,31 @@
+import { message } from "../i18n/messages.ts";
 import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { Program } from "../pages/paths/routes.ts";
 import { browserFetch } from "./common/browser-fetch.ts";
 import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
-import { whenActivated, whenSeen } from "./common/seen.ts";
 import { showFocusWhole } from "./common/whole-focus.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
-import { createLocaleStore } from "./loading/caches.ts";
+import { createLocaleStore, createPageDataCache } from "./loading/caches.ts";
+import { createFullPageLoad } from "./loading/full-page-load.ts";
 import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
+import { createRecoveringLoader, type RecoveringLoaderParts } from "./loading/load-or-recover.ts";
+import { createPageLoader, type PageLoader } from "./loading/load-page.ts";
 import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
-import { rewriteAddress } from "./navigation/addresses.ts";
-import { retryNavigation } from "./navigation/navigation.ts";
-import type { ShownPage, WhenShown } from "./navigation/page-transition.ts";
+import { allowedPrefetch, startPrefetching } from "./loading/prefetch.ts";
+import { linkPath, rewriteAddress } from "./navigation/addresses.ts";
+import { hashTarget } from "./navigation/focus.ts";
+import { interceptNavigations, retryNavigation } from "./navigation/navigation.ts";
+import {
+  createPageTransition,
+  type PageTransition,
+  type ShownPage,
+  type WhenShown,
+} from "./navigation/page-transition.ts";
+import { createProgress } from "./navigation/progress.ts";
 import { isPagePath } from "./navigation/should-handle.ts";
-import { startNavigation } from "./navigation/start-navigation.ts";
 
 /** The page of the document, before its view is there. */
 type FirstPage = Pick<LoadedPage, "context" | "localeData">;
@@ -34,43 +44,59 @@ export interface SiteClient {
  * its links are ordinary links.
  */
 export async function startPages(window: Window, log: Pick<Console, "error">, site: SiteClient): Promise<void> {
-  await whenActivated(window.document);
-  const pictures = createLazyPictures(window.document);
-  ignoreStraySecondClicks(window.document);
-  showFocusWhole(window.document);
+  const { document, location } = window;
+  await whenActivated(document);
+  const pictures = createLazyPictures(document);
+  ignoreStraySecondClicks(document);
+  showFocusWhole(document);
   try {
     // At once: they ask for nothing but the document.
     pictures.scan();
-    const { hash, context } = readInlineData(window.document);
+    const { hash, context } = readInlineData(document);
     const localeStore = createLocaleStore(browserFetch, site.program);
     const chunks = rememberChunks(site.chunks);
-    const code = loadChunk(chunks, context.page, window.location.pathname);
+    const code = loadChunk(chunks, context.page, location.pathname);
     // Avoids an unhandled rejection: its error is that of who waits for the code.
     code.catch(() => undefined);
-    const shared = () => localeStore.get(context.localeDataUrl, window.location.pathname);
+    const shared = () => localeStore.get(context.localeDataUrl, location.pathname);
     // Once more: a browser hands on what its early request came to, a connection that broke too.
     const localeData = await shared().catch(shared);
     const data = { context, localeData };
     const refresh = () => {
       pictures.scan();
-      markPreferredLanguage(window.document, localeData.translation, window.navigator.languages ?? []);
+      markPreferredLanguage(document, localeData.translation, window.navigator.languages ?? []);
     };
     // This and what is beside run before hydration: elements changed here carry suppressHydrationWarning.
     refresh();
-    const isAnswer = !isPagePath(window.location.pathname);
+    const isAnswer = !isPagePath(location.pathname);
     rewriteAddress(window, context, localeData);
-    const beside = whenSeen(window.document).then(() => site.beside?.(data, log));
+    const beside = whenSeen(document).then(() => site.beside?.(data, log));
     const { page, root } = await hydrateFirstPage(window, { ...data, kind: "page", Page: await code }, site.components);
     // Again: React has drawn the page anew if the document was not what it expected.
     refresh();
-    const first: ShownPage = { page, url: new URL(window.location.href), key: window.navigation?.currentEntry?.key };
+    const first: ShownPage = { page, url: new URL(location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
       void beside.then((shown) => shown?.(now, before));
     };
+    // Browsers look for ids as they are, `hashTarget` for the program's too. Who has scrolled stays there.
+    const reach = () => {
+      const target = hashTarget(document, location.hash);
+      if (target && document.querySelector(":target") === null) target.scrollIntoView();
+    };
+    if (window.scrollY === 0) reach();
     // A heading "Navigation" makes `window.navigation` an element where the browser has none.
-    if ("currentEntry" in Object(window.navigation))
-      startNavigation({ window, root, first, isAnswer, hash, chunks, localeStore, whenShown, log });
+    if (!("currentEntry" in Object(window.navigation))) return window.addEventListener("hashchange", reach);
+    const cache = createPageDataCache();
+    // What answers a posted form holds one visitor's words, which are not the page's data.
+    if (!isAnswer && location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
+    const { translation } = localeData;
+    const loader = createPageLoader({ hash, chunks, translation, fetch: browserFetch, localeData: localeStore, cache });
+    startNavigation(window, createPageTransition(window, root, first, whenShown), {
+      loader,
+      localeData: localeStore,
+      log,
+    });
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);
@@ -86,4 +112,41 @@ async function hydrateFirstPage(window: Window, page: LoadedPage, components: Sh
   const shown = shownAt(location.pathname, page);
   if (shown !== page) await root.show(shown);
   return { page: shown, root };
+}
+
+/**
+ * Settles once the page is the visitor's: at once, unless the browser prerenders it for a click that may never come.
+ */
+function whenActivated(document: Document): Promise<void> {
+  const { prerendering = false } = document as Document & { readonly prerendering?: boolean };
+  return prerendering ? firstEvent(document, "prerenderingchange") : Promise.resolve();
+}
+
+/** Settles once the visitor sees the page: at once, unless it is in a tab that is opened in the background. */
+async function whenSeen(document: Document): Promise<void> {
+  while (document.visibilityState !== "visible") await firstEvent(document, "visibilitychange");
+}
+
+function firstEvent(document: Document, type: string): Promise<void> {
+  return new Promise((resolve) => document.addEventListener(type, () => resolve(), { once: true }));
+}
+
+/** Connects what leads a visitor from page to page without another document, and prefetches what links lead to. */
+function startNavigation(
+  window: Window,
+  transition: PageTransition,
+  { loader, ...parts }: Pick<RecoveringLoaderParts, "localeData" | "log"> & { readonly loader: PageLoader },
+): void {
+  const { document, location } = window;
+  const shown = () => transition.shown().page;
+  startPrefetching({
+    document,
+    loader,
+    pathOf: (link) => linkPath(link, { url: transition.shown().url, localeData: shown().localeData }),
+    scope: () => allowedPrefetch(window),
+  });
+  const fullPageLoad = createFullPageLoad(location);
+  const pages = createRecoveringLoader({ ...parts, loader, shown, fullPageLoad });
+  const progress = createProgress(document, () => message(shown().localeData.messages, "navigation.loading"));
+  interceptNavigations({ window, transition, pages, fullPageLoad, progress });
 }

@@ -1,4 +1,9 @@
+import { existsSync, realpathSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { join } from "node:path";
+import { createServer as createVite, type ViteDevServer } from "vite";
+import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
+import { siteModules, textOfProgram } from "../build/render/site-modules.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { loadSite } from "../load-site.ts";
@@ -9,6 +14,11 @@ import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
 import { showPageErrors } from "./page-errors.ts";
+
+/** Folders of the project whose files browsers may load. */
+const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];
+/** The script of the pages. */
+const ENTRY = "engine/client/development/main.ts";
 
 /** Options of the development server. Folders are absolute. */
 interface DevOptions extends Omit<SiteFolders, "out"> {
@@ -28,14 +38,15 @@ export async function devServer({ root, site: folder, cache, content, contact }:
   const definition = await loadSite(folder);
   const memory = new ReadingMemory();
   let site: Promise<DevSite> | undefined;
-  const { vite, answer } = await pageAnswers({
-    root,
-    folder,
+  let failed = false;
+  const vite = await openVite({ root, folder, cache, sockets });
+  const { answer } = pageAnswers({
     cache,
-    sockets,
-    entry: "engine/client/development/main.ts",
     contact,
-    errorPage: async (error, opened) => errorPage(error, await ownerLanguage(content), opened),
+    async errorPage(error) {
+      failed = true;
+      return errorPage(error, await ownerLanguage(content), vite);
+    },
     site: () => {
       site ??= readDevSite(content, cache, definition, memory).catch((error: unknown) => {
         site = undefined;
@@ -43,6 +54,19 @@ export async function devServer({ root, site: folder, cache, content, contact }:
       });
       return site;
     },
+    program: async () => ({
+      ...((await vite.ssrLoadModule("virtual:render")) as Renderer),
+      entry: { src: `/${ENTRY}`, imports: [] },
+      chunks: {},
+      // It comes with the modules.
+      css: "",
+      finished: (path, html) => vite.transformIndexHtml(path, html),
+    }),
+  });
+  // The code of a page that could not be made is not in the browser: nobody else would say that it has changed.
+  vite.watcher.on("change", () => {
+    if (failed) vite.ws.send({ type: "full-reload" });
+    failed = false;
   });
   vite.watcher.add(content);
   showPageErrors(vite);
@@ -52,7 +76,7 @@ export async function devServer({ root, site: folder, cache, content, contact }:
     vite.ws.send({ type: "full-reload" });
   });
   server.on("request", (request, response) => {
-    if (isForDevelopment(request)) answer(request, response);
+    if (isForDevelopment(request)) vite.middlewares(request, response, () => answer(request, response));
     else
       response
         .writeHead(403, { "content-type": "text/plain" })
@@ -63,4 +87,41 @@ export async function devServer({ root, site: folder, cache, content, contact }:
     else socket.destroy();
   });
   return server;
+}
+
+/** Vite as it serves the sources that pages load. @param folder of the site @param sockets the server by which it tells open pages what changed */
+export async function openVite({
+  root,
+  folder,
+  cache,
+  sockets,
+}: Record<"root" | "folder" | "cache", string> & { readonly sockets: Server }): Promise<ViteDevServer> {
+  const packages = join(cache, "vite");
+  const vite = await createVite({
+    root,
+    configFile: join(root, "vite.config.ts"),
+    plugins: [siteModules(folder, textOfProgram(await loadSite(folder)))],
+    cacheDir: packages,
+    appType: "custom",
+    // Dependencies that Vite finds later would reload the page while it starts.
+    optimizeDeps: { entries: [ENTRY, join(folder, CLIENT_ENTRY)] },
+    server: {
+      middlewareMode: true,
+      hmr: { server: sockets },
+      cors: false,
+      // The modules of pages, and no other file of the project: no messages, no secrets. Vite knows files by their real paths.
+      fs: {
+        allow: [...SERVED.map((name) => join(root, name)), folder, packages].map((path) =>
+          existsSync(path) ? realpathSync(path) : path,
+        ),
+      },
+      // No page is made of it: to watch it would take most of the start.
+      watch: { ignored: (file) => !pathBelow(join(root, ".cache"), file).startsWith("..") },
+    },
+    logLevel: "warn",
+  });
+  // Vite offers its modules over the socket too, which no page asks for; a malformed request of that kind ends the process.
+  const { hot } = vite.environments.client;
+  (hot as typeof hot & { setInvokeHandler(handler: undefined): void }).setInvokeHandler(undefined);
+  return vite;
 }

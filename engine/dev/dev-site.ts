@@ -12,6 +12,7 @@ import { forLocale, type Locale } from "../i18n/language.ts";
 import { formsOf, redirectedForms } from "../i18n/translate-path.ts";
 import { inEachLocale } from "../i18n/translation-setup.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
+import { storedLocaleData } from "../pages/data/own-messages.ts";
 import { pathOfPageData } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import { hooksOf } from "../site-hooks.ts";
@@ -65,7 +66,10 @@ export function makeDevSite(reading: ReadContent): DevSite {
   );
   const pages = devPages({ content, posts }, urls, hooks);
   const ofLocales = new Map<string, unknown>(
-    translation.locales.map((locale) => [forLocale(urls, locale), shared[locale]]),
+    translation.locales.map((locale) => [
+      forLocale(urls, locale),
+      storedLocaleData(forLocale(shared, locale), Object.values(shared)),
+    ]),
   );
   const feeds = listLocales(translation).map((locale) => feedPath(translation, locale));
   const fixed = {

@@ -3,27 +3,18 @@ import { mkdtemp } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { DevSite } from "./dev-site.ts";
 import { pageAnswers } from "./page-answers.ts";
 
-const root = resolve(import.meta.dirname, "../..");
-
-/** Answers for the pages of the postcard, which are those of `site`. */
-async function postcard(
-  parts: Pick<Parameters<typeof pageAnswers>[0], "errorPage" | "site">,
-  sockets = createServer(),
-) {
-  const cache = await mkdtemp(join(tmpdir(), "page-answers-"));
-  const folder = join(root, "examples/postcard");
-  return pageAnswers({ root, folder, cache, sockets, entry: "editor/preview/main.ts", ...parts });
-}
-
 test("who stops the server while a page is being made is told of no error", async () => {
   const [asked, made] = [Promise.withResolvers<void>(), Promise.withResolvers<DevSite>()];
   const errors: unknown[] = [];
-  const { answer, close } = await postcard({
+  const never = () => Promise.reject(new Error("No program is asked for."));
+  const { answer, close } = pageAnswers({
+    cache: await mkdtemp(join(tmpdir(), "page-answers-")),
+    program: never,
     errorPage: async (error) => {
       errors.push(error);
       return "";
@@ -37,32 +28,9 @@ test("who stops the server while a page is being made is told of no error", asyn
   await once(server, "listening");
   const page = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/it/`).catch(() => "no answer");
   await asked.promise;
-  await close();
+  close();
   made.reject(new Error("The server is being restarted or closed."));
   expect(await page).toBe("no answer");
   expect(errors).toEqual([]);
   server.close();
-});
-
-test("an event that no page sends is not answered, and ends nothing", async () => {
-  const sockets = createServer().listen(0, "127.0.0.1");
-  await once(sockets, "listening");
-  const never = () => Promise.reject(new Error("No page is asked for."));
-  const { vite, close } = await postcard({ errorPage: never, site: never }, sockets);
-  vite.ws.on("echo", (_sent, page) => page.send("echo"));
-  const socket = new WebSocket(`ws://127.0.0.1:${(sockets.address() as AddressInfo).port}/`, "vite-hmr");
-  const heard: unknown[] = [];
-  socket.addEventListener("message", ({ data }) => heard.push((JSON.parse(String(data)) as { event?: string }).event));
-  await once(socket, "open");
-  const send = (event: string, data: unknown) => socket.send(JSON.stringify({ type: "custom", event, data }));
-  for (const data of [{ name: "getBuiltins", id: "send:1", data: [] }, null, 1, {}]) send("vite:invoke", data);
-  // The answer to an event comes before that to one that is sent after an answer.
-  for (let count = 2; count <= 3; count += 1) {
-    send("echo", {});
-    await expect.poll(() => heard.length).toBeGreaterThanOrEqual(count);
-  }
-  expect(heard).toEqual([undefined, "echo", "echo"]);
-  socket.close();
-  await close();
-  sockets.close();
 });

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { ForeignFolderError, replaceableFolder } from "./replaceable-folder.ts";
 
 const MARK = ".build/published.txt";
+const MARKS = { [MARK]: /^site: / };
 
 /** A project with its content, beside it a folder of the owner, and links to all three. */
 async function place() {
@@ -16,7 +17,7 @@ async function place() {
   await writeFile(at("project/docs/guide.md"), "");
   for (const name of ["project", "project/content", "project/docs"]) await symlink(at(name), at(`${name}-link`));
   const judge = (name: string) =>
-    replaceableFolder(at(name), { holding: [at("project")], apart: [at("project/content")], marks: [MARK] });
+    replaceableFolder(at(name), { holding: [at("project")], apart: [at("project/content")], marks: MARKS });
   return { at, judge };
 }
 
@@ -26,10 +27,17 @@ describe("a command replaces a folder", () => {
     await mkdir(at("empty"));
     await writeFile(at("empty/.DS_Store"), "");
     await mkdir(at("project/dist/.build"), { recursive: true });
-    await writeFile(at("project/dist/.build/published.txt"), "damaged");
+    await writeFile(at("project/dist/.build/published.txt"), "site: abc, and then damaged");
     await symlink(at("project/dist"), at("dist-link"));
     for (const name of ["missing/below", "empty", "project/dist"]) expect(judge(name)).toBe(at(name));
     expect(judge("dist-link")).toBe(at("project/dist"));
+  });
+
+  test.each(["{}", "", "no site: abc"])("not one whose mark says %j, which no command writes", async (text) => {
+    const { at, judge } = await place();
+    await mkdir(at("project/docs/.build"));
+    await writeFile(at("project/docs/.build/published.txt"), text);
+    expect(() => judge("project/docs")).toThrow(ForeignFolderError);
   });
 
   test.each(["project/docs", "project/docs-link"])("not one that holds something else: %s", async (name) => {
@@ -61,7 +69,7 @@ describe("a command replaces a folder", () => {
   ])("not one that holds the project or has to do with the content, even where it is marked: %s", async (name) => {
     const { at, judge } = await place();
     await mkdir(join(resolve(at(".")), ".build"));
-    await writeFile(at(MARK), "");
+    await writeFile(at(MARK), "site: abc");
     expect(() => judge(name)).toThrow(ForeignFolderError);
   });
 
@@ -74,7 +82,7 @@ describe("a command replaces a folder", () => {
 
   test("not one of the name of a folder that is not there yet, in whatever letters", async () => {
     const { at } = await place();
-    const around = { holding: [], apart: [at("dist")], marks: [] };
+    const around = { holding: [], apart: [at("dist")], marks: {} };
     for (const name of ["dist", "DIST", "dist/below"]) {
       expect(() => replaceableFolder(at(name), around)).toThrow(new ForeignFolderError(at(name), { near: at("dist") }));
     }

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 
 /** A folder must not be replaced. */
@@ -20,8 +20,8 @@ interface Around {
   readonly holding: readonly string[];
   /** Folders that it must not lie in either. */
   readonly apart: readonly string[];
-  /** Files of which a folder that a command made has one, below it. */
-  readonly marks: readonly string[];
+  /** Files of which a folder that a command made has one, below it, by their names: what the command writes at their beginning. */
+  readonly marks: Readonly<Record<string, RegExp>>;
 }
 
 /** Files that systems leave in every folder that is looked at. */
@@ -42,9 +42,14 @@ export function replaceableFolder(folder: string, { holding, apart, marks }: Aro
   const there = nearest(real);
   if (!lstatSync(there).isDirectory()) throw new ForeignFolderError(dirname(there), { found: basename(there) });
   if (there !== real) return real;
-  const isMade = marks.some((mark) => statSync(join(real, mark), { throwIfNoEntry: false })?.isFile());
+  const isMade = Object.entries(marks).some(([mark, beginning]) => beginning.test(textOf(join(real, mark))));
   if (!isMade) demandNothingElse(folder, []);
   return real;
+}
+
+/** The text of a file; of what is none, a text that no command writes. */
+function textOf(file: string): string {
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file, "utf8") : "no file";
 }
 
 /** Checks that a folder holds only the paths of some files below it. @throws {ForeignFolderError} */

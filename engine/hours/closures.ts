@@ -1,7 +1,9 @@
+import { join } from "node:path";
+import library from "date-holidays/package.json" with { type: "json" };
+import { cachedFile } from "../files/file-cache.ts";
 import { addDays, dayIn } from "../i18n/days.ts";
 import type { Locale } from "../i18n/language.ts";
 import type { Week } from "./opening-times.ts";
-import { publicHolidays } from "./public-holidays.ts";
 
 /** Days on which a place is closed though it is open on that weekday. */
 export interface Closure {
@@ -25,11 +27,10 @@ interface Place {
 
 /** Days before its beginning from which pages name a closure. */
 const NAMED_BEFORE = 28;
-/** Days ahead for which closures are told to browsers and search engines: longer than the site stays as it is. */
-const KNOWN_AHEAD = 120;
 
 /**
- * The closures of a place from `now` on, in the order of their first days: those that its owner wrote, and public holidays.
+ * The closures of a place from `now` on, in the order of their first days: those that its owner wrote, and the public
+ * holidays of this year and the next: a page may be read long after it was made.
  *
  * @param cache where public holidays are kept
  */
@@ -54,7 +55,7 @@ export function closuresFrom(
     .filter((day) => !closed.some(({ first, last }) => first <= day && day <= last))
     .map((day) => ({ first: day, last: day, reason: "holiday" as const }));
   return [...closed, ...kept]
-    .filter(({ first, last }) => last >= today && first <= addDays(today, KNOWN_AHEAD))
+    .filter(({ last }) => last >= today)
     .sort((a, b) => (a.first < b.first ? -1 : 1))
     .map(({ first, last, reason }) => ({
       first,
@@ -68,4 +69,28 @@ export function closuresFrom(
 export function nextClosureChange(closures: readonly Closure[]): string | undefined {
   const days = closures.map(({ first, last, isNear }) => (isNear ? addDays(last, 1) : addDays(first, -NAMED_BEFORE)));
   return days.sort()[0];
+}
+
+/**
+ * The public holidays of a country, nationwide: days such as "2026-12-25", in order. Days of a region or a town are the
+ * owner's to write.
+ *
+ * @param country its code in ISO 3166-1
+ * @param cache where they are kept: the library takes 80 ms, and texts are read each time one is saved
+ */
+export async function publicHolidays(
+  country: string,
+  years: readonly number[],
+  cache: string,
+): Promise<readonly string[]> {
+  const file = join(cache, `${library.version}-${country}-${years.join("-")}.json`);
+  const days = await cachedFile(file, async () => Buffer.from(JSON.stringify(await computed(country, years))));
+  return JSON.parse(days.toString()) as string[];
+}
+
+async function computed(country: string, years: readonly number[]): Promise<readonly string[]> {
+  // Loaded only where it is asked for: it knows the calendars of all countries.
+  const { default: Holidays } = await import("date-holidays");
+  const calendar = new Holidays(country.toUpperCase(), { types: ["public"] });
+  return years.flatMap((year) => calendar.getHolidays(year).map(({ date }) => date.slice(0, "2026-12-25".length)));
 }

@@ -7,6 +7,11 @@ export const addressProblems = {
     en: "“{name}” is not an old address. → Write what follows the name of the site, like this: {write}",
     pt: "«{name}» não é um endereço antigo. → Escreva o que vem depois do nome do site, assim: {write}",
   },
+  "old-address-of-the-home-page": {
+    fr: "« {name} » est l'adresse de la page d'accueil : ce qui suit « ? » n'y change rien. → Effacez cette ancienne adresse.",
+    en: "“{name}” is the address of the home page: what follows “?” makes no difference to it. → Delete this old address.",
+    pt: "«{name}» é o endereço da página inicial: o que vem depois de «?» não muda nada. → Apague este endereço antigo.",
+  },
   "old-address-of-a-page": {
     fr: "L'ancienne adresse {old} est celle d'une page du site. → Effacez {old} de la ligne « aliases ».",
     en: "The old address {old} is that of a page of the site. → Delete {old} from the line “aliases”.",

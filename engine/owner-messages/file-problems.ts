@@ -78,14 +78,19 @@ export const fileProblems = {
     pt: "«{name}» está escrito duas vezes. → Guarde uma das duas linhas e apague a outra.",
   },
   "line-not-understood": {
-    fr: "Cette ligne n'est pas comprise : {line} → Un nom, deux-points, une espace, puis la valeur entre guillemets : {write}",
-    en: "This line is not understood: {line} → A name, a colon, a space, then the value in quotes: {write}",
-    pt: "Esta linha não se percebe: {line} → Um nome, dois pontos, um espaço e o valor entre aspas: {write}",
+    fr: "Cette ligne n'est pas comprise : {line} → Écrivez-la ainsi : {write}",
+    en: "This line is not understood: {line} → Write it like this: {write}",
+    pt: "Esta linha não se percebe: {line} → Escreva-a assim: {write}",
   },
   "line-out-of-place": {
-    fr: "Cette ligne ne commence pas là où commencent ses voisines. → Mettez au début autant d'espaces qu'aux autres lignes de son groupe.",
-    en: "This line does not begin where its neighbours begin. → Put as many spaces before it as the other lines of its group have.",
-    pt: "Esta linha não começa onde começam as vizinhas. → Ponha no início tantos espaços como nas outras linhas do grupo.",
+    fr: "Cette ligne ne commence pas là où commencent ses voisines : {line} → Mettez devant elle autant d'espaces que devant les autres lignes de son groupe : {write}",
+    en: "This line does not begin where its neighbours begin: {line} → Put as many spaces before it as the other lines of its group have: {write}",
+    pt: "Esta linha não começa onde começam as vizinhas: {line} → Ponha antes dela tantos espaços como nas outras linhas do grupo: {write}",
+  },
+  "line-unreadable": {
+    fr: "Cette ligne n'est pas comprise : {line} → Effacez-la, ou écrivez un nom, deux-points, une espace, puis la valeur entre guillemets.",
+    en: "This line is not understood: {line} → Delete it, or write a name, a colon, a space, then the value in quotes.",
+    pt: "Esta linha não se percebe: {line} → Apague-a, ou escreva um nome, dois pontos, um espaço e o valor entre aspas.",
   },
   "head-missing": {
     fr: "Le fichier ne commence pas par ses réglages entre deux lignes de trois traits d'union. → Mettez le titre et les autres réglages entre deux lignes comme celle-ci : {write}",

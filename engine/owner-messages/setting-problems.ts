@@ -13,9 +13,9 @@ export const settingProblems = {
     pt: "«{name}» não existe aqui. → O nome é provavelmente: {write}",
   },
   "key-missing": {
-    fr: "Il manque « {name} ». → Ajoutez cette ligne, avec votre texte à la place des points : {write}",
-    en: "“{name}” is missing. → Add this line, with your text in place of the dots: {write}",
-    pt: "Falta «{name}». → Acrescente esta linha, com o seu texto em vez das reticências: {write}",
+    fr: "Il manque « {name} ». → Ajoutez une ligne comme celle-ci : {write}",
+    en: "“{name}” is missing. → Add a line like this: {write}",
+    pt: "Falta «{name}». → Acrescente uma linha como esta: {write}",
   },
   "value-empty": {
     fr: "« {name} » est vide. → Écrivez votre texte à la place des points : {write}",

@@ -12,6 +12,11 @@ export const signProblems = {
     en: "A picture cannot stand inside a sentence. → Put it on a line of its own, between two empty lines.",
     pt: "Uma imagem não pode estar no meio de uma frase. → Ponha-a numa linha só dela, entre duas linhas vazias.",
   },
+  "picture-in-link": {
+    fr: "Une image ne peut pas être un lien. → Gardez l'image seule sur sa ligne, et mettez le lien dans une phrase en dessous : {write}",
+    en: "A picture cannot be a link. → Keep the picture alone on its line, and put the link into a sentence below it: {write}",
+    pt: "Uma imagem não pode ser uma ligação. → Deixe a imagem sozinha na sua linha e ponha a ligação numa frase por baixo: {write}",
+  },
   "heading-first-level": {
     fr: "Le titre de l'article est déjà le grand titre de la page. → Écrivez un intertitre : {write}",
     en: "The title of the article is already the main heading of the page. → Write a heading below it: {write}",

@@ -27,6 +27,11 @@ export const textProblems = {
     en: "The link {link} is neither a page of the site nor a whole address. → Begin it with {page} for a page of the site, with {mail} or {phone} to reach someone, otherwise with: {write}",
     pt: "A ligação {link} não é uma página do site nem um endereço completo. → Comece-a por {page} para uma página do site, por {mail} ou {phone} para contactar alguém, senão por: {write}",
   },
+  "link-without-address": {
+    fr: "Le lien « {words} » n'a pas d'adresse. → Mettez-la entre les parenthèses, à la place des points : {write}",
+    en: "The link “{words}” has no address. → Put it between the parentheses, in place of the dots: {write}",
+    pt: "A ligação «{words}» não tem endereço. → Ponha-o entre os parênteses, em vez das reticências: {write}",
+  },
   "link-nearly": {
     fr: "L'adresse {link} n'est pas entière. → Elle s'écrit sans doute : {write}",
     en: "The address {link} is not whole. → It is probably: {write}",

@@ -70,12 +70,10 @@ export function proofreadText(site: SpelledSite, file: string, text: string, own
 
 /** The languages of which only the typography is read. */
 function languagesWithoutWords(site: SpelledSite, source: YamlSource): Problem[] {
-  const line = source.lineAt(["languages", "published"]);
   return site.locales
     .filter((locale) => !hasDictionary(site, locale))
     .map((locale) => ({
-      file: source.file,
-      line,
+      ...source.at(["languages", "published"]),
       id: "language-without-dictionary",
       values: { locale, write: LANGUAGE_GUIDE },
     }));

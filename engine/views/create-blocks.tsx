@@ -1,10 +1,8 @@
-import type { ComponentType } from "react";
-import type { BlockNode, RichText as Text } from "../pages/data/content-tree.ts";
+import type { ComponentType, ReactNode } from "react";
+import { type BlockNode, plainText, type TableNode, type RichText as Text } from "../pages/data/content-tree.ts";
 import type { Classes } from "./classes.ts";
-import { List } from "./list.tsx";
 import type { PictureProps } from "./picture-files.tsx";
 import { RichText } from "./rich-text.tsx";
-import { Table } from "./table.tsx";
 import { withKeys } from "./with-keys.ts";
 
 type Node<Type extends BlockNode["type"]> = Extract<BlockNode, { type: Type }>;
@@ -75,4 +73,93 @@ export function createBlocks({ Heading, Picture, Embed, Widget, classes }: Block
       </figure>
     );
   }
+}
+
+interface ListProps {
+  readonly ordered: boolean;
+  readonly start?: number | undefined;
+  readonly items: readonly (readonly BlockNode[])[];
+  /** Renders the blocks of an item; given by the caller, because lists and blocks contain each other. */
+  readonly renderBlocks: (props: { readonly blocks: readonly BlockNode[] }) => ReactNode;
+}
+
+/** A list of blocks. An item that begins with a paragraph shows its text without the paragraph around it. */
+function List({ ordered, start, items, renderBlocks: Blocks }: ListProps) {
+  const Tag = ordered ? "ol" : "ul";
+  return (
+    <Tag start={start}>
+      {withKeys(items).map(({ key, part: [first, ...others] }) =>
+        first?.type === "paragraph" ? (
+          <li key={key}>
+            <RichText text={first.children} />
+            <Blocks blocks={others} />
+          </li>
+        ) : (
+          <li key={key}>
+            <Blocks blocks={first === undefined ? others : [first, ...others]} />
+          </li>
+        ),
+      )}
+    </Tag>
+  );
+}
+
+/** In document order: keyboard users must reach the table to scroll it. */
+const REACHABLE = 0;
+
+interface TableProps {
+  readonly table: TableNode;
+  /** Names of classes: of the region, `scroll`, and of columns, by their kind. */
+  readonly classes: Classes;
+}
+
+/** A table. In a narrow window the table scrolls sideways, not the page; its column headers name the region. */
+function Table({ table: { head, rows, columns }, classes }: TableProps) {
+  const classOf = (column: number) => {
+    const kind = columns[column] ?? "text";
+    return kind === "text" ? undefined : classes[kind];
+  };
+  const name = head.map(plainText).filter((words) => words.trim() !== "");
+  return (
+    <section className={classes.scroll} aria-label={name.join(", ")} tabIndex={REACHABLE}>
+      <table>
+        <thead>
+          <tr>
+            {withKeys(head).map(({ key, part }, column) => (
+              <th key={key} scope="col" className={classOf(column)}>
+                <RichText text={part} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {withKeys(rows).map(({ key, part }) => (
+            <Row key={key} cells={part} classOf={classOf} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly cells: readonly Text[];
+  /** Class of a column's cells. */
+  readonly classOf: (column: number) => string | undefined;
+}
+
+/** A row. Its first cell is its header. */
+function Row({ cells: [first = [], ...cells], classOf }: RowProps) {
+  return (
+    <tr>
+      <th scope="row" className={classOf(0)}>
+        <RichText text={first} />
+      </th>
+      {withKeys(cells).map(({ key, part }, column) => (
+        <td key={key} className={classOf(column + 1)}>
+          <RichText text={part} />
+        </td>
+      ))}
+    </tr>
+  );
 }

@@ -3,8 +3,8 @@ import { type MenuState, whenTurned, withMenu } from "./menu-state.ts";
 
 /**
  * The menu of narrow windows: it starts closed, opens and closes with its button and when the device is turned, and closes
- * on Escape and after a navigation. In wide windows it is always shown. A menu that the visitor opened before hydration
- * stays open. In the document it comes next after its button.
+ * on Escape and after a navigation, also one to the page that is shown. In wide windows it is always shown. A menu that the
+ * visitor opened before hydration stays open. In the document it comes next after its button.
  *
  * @param path of the page that is shown
  */
@@ -24,7 +24,7 @@ export function useMenu(path: string) {
     const turned = () => change((before) => whenTurned(before, isShown(toggleRef.current)));
     return onTurned(turned);
   }, [change]);
-  useEscape(menu.open, toggleRef, close);
+  useClosing(menu.open, toggleRef, close);
   return {
     /** Undefined until hydration. */
     open: menu.open,
@@ -38,24 +38,28 @@ export function useMenu(path: string) {
 const TURN_MS = 500;
 
 /**
- * Calls back each time the device has been turned and the window has its new width: in most browsers that comes after the
- * event.
+ * Calls back each time the device lies where it stood, or stands where it lay, and the window has its new width: in most
+ * browsers that comes after the event. Turned by half, or back at once, it is as it was.
  *
  * @returns how to stop
  */
 function onTurned(callback: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let known = isLandscape();
   const forget = () => {
     clearTimeout(timer);
     window.removeEventListener("resize", settle);
   };
   const settle = () => {
     forget();
+    if (known === isLandscape()) return;
+    known = !known;
     callback();
   };
   const turned = () => {
     forget();
-    if (hasShapeOfScreen()) return callback();
+    // Then it has followed the turn already.
+    if (screen.orientation && windowIsLandscape() === isLandscape()) return settle();
     window.addEventListener("resize", settle);
     timer = setTimeout(settle, TURN_MS);
   };
@@ -66,14 +70,20 @@ function onTurned(callback: () => void): () => void {
   };
 }
 
-/** Whether the window is as wide or as high as its screen: then it has followed the turn already. */
-function hasShapeOfScreen(): boolean {
-  const landscape = screen.orientation?.type.startsWith("landscape");
-  return matchMedia("(orientation: landscape)").matches === landscape;
+/** Whether the device lies on its side; where the browser does not tell, whether the window is wider than high. */
+function isLandscape(): boolean {
+  return screen.orientation?.type.startsWith("landscape") ?? windowIsLandscape();
 }
 
-/** Closes on Escape and moves the focus to the button, so that it is not lost with the menu. */
-function useEscape(open: boolean | undefined, toggleRef: RefObject<HTMLElement | null>, close: () => void): void {
+function windowIsLandscape(): boolean {
+  return matchMedia("(orientation: landscape)").matches;
+}
+
+/**
+ * Closes after a navigation to the page that is shown, which is no change for React, and on Escape, which moves the focus to
+ * the button, so that it is not lost with the menu.
+ */
+function useClosing(open: boolean | undefined, toggleRef: RefObject<HTMLElement | null>, close: () => void): void {
   useEffect(() => {
     if (!open) return;
     const pressed = (event: KeyboardEvent) => {
@@ -81,8 +91,11 @@ function useEscape(open: boolean | undefined, toggleRef: RefObject<HTMLElement |
       close();
       toggleRef.current?.focus();
     };
-    document.addEventListener("keydown", pressed);
-    return () => document.removeEventListener("keydown", pressed);
+    const navigation = window.navigation as Navigation | undefined;
+    const opened = new AbortController();
+    document.addEventListener("keydown", pressed, opened);
+    navigation?.addEventListener("navigatesuccess", close, opened);
+    return () => opened.abort();
   }, [open, toggleRef, close]);
 }
 

@@ -78,6 +78,22 @@ describe("[A1] [A3] Matomo", () => {
     expect((globals._paq as string[][]).filter(([name]) => name === "trackPageView")).toHaveLength(1);
   });
 
+  test("a page is counted when it is sent: not by what is taken back before its script has come", () => {
+    const { analytics, scripts, arrive, globals } = open({ matomo });
+    analytics.pageView(first);
+    for (let round = 0; round < 3; round++) {
+      analytics.start();
+      expect(globals._paq).toEqual([...begin, ...counted(first)]);
+      analytics.stop();
+    }
+    analytics.start();
+    arrive();
+    analytics.stop();
+    analytics.start();
+    expect((globals._paq as string[][]).filter(([name]) => name === "trackPageView")).toHaveLength(1);
+    expect(scripts()).toHaveLength(1);
+  });
+
   test.each(["https://stats.example/m", "https://stats.example/m/matomo.js", "https://stats.example/m/matomo.php"])(
     "its address may be written %s",
     (url) => {
@@ -168,6 +184,25 @@ describe("[A2] [A3] the second tracker", () => {
       view(first),
       view(second),
     ]);
+  });
+
+  test("counts a page once it is sent, whatever the other one did", () => {
+    const { window, analytics, commands, globals } = open({ matomo, tag });
+    const [views, visits] = [
+      () => commands().filter(([name]) => name === "event"),
+      () => (globals._paq as string[][]).filter(([name]) => name === "trackPageView"),
+    ];
+    analytics.pageView(first);
+    analytics.start();
+    // The second tracker's script has come, Matomo's has not.
+    window.document.scripts[1]?.dispatchEvent(new window.Event("load"));
+    analytics.stop();
+    analytics.start();
+    expect([views(), visits()].map(({ length }) => length)).toEqual([1, 1]);
+    analytics.stop();
+    analytics.pageView(second);
+    analytics.start();
+    expect([views(), visits()].map(({ length }) => length)).toEqual([2, 1]);
   });
 
   test("gets its commands as `arguments` objects, as its script requires", () => {

@@ -11,19 +11,29 @@ export interface TrackerSettings {
 export type Analytics = ReturnType<typeof createAnalytics>;
 
 /** Makes the site's trackers. Nothing is requested before `start`; no method throws. */
-export function createAnalytics(settings: TrackerSettings, means: TrackerMeans) {
-  const trackers = configuredTrackers(settings, means);
+export function createAnalytics({ matomo, tag }: TrackerSettings, means: TrackerMeans) {
+  const trackers = [matomo && matomoTracker(matomo, means), tag && tagTracker(tag, means)].filter((one) => !!one);
+  /** The page that each has counted last. */
+  const counted = new Map<Tracker, TrackedPage>();
   let running = false;
-  let uncounted: TrackedPage | undefined;
+  let shown: TrackedPage | undefined;
 
   const each = (action: (tracker: Tracker) => void) => {
-    for (const tracker of trackers) attempt(() => action(tracker), means.log);
+    for (const tracker of trackers) {
+      try {
+        action(tracker);
+      } catch (cause) {
+        means.log("A tracker failed; the page works without it.", cause);
+      }
+    }
   };
   const countPage = () => {
-    const page = uncounted;
-    if (!running || page === undefined) return;
-    uncounted = undefined;
-    each((tracker) => tracker.count(page));
+    if (!running) return;
+    each((tracker) => {
+      if (shown === undefined || counted.get(tracker) === shown) return;
+      counted.set(tracker, shown);
+      tracker.count(shown);
+    });
   };
   return {
     /** To be called when consent is given: loads the trackers and counts the current page, once. */
@@ -37,27 +47,14 @@ export function createAnalytics(settings: TrackerSettings, means: TrackerMeans) 
     stop: () => {
       if (!running) return;
       running = false;
-      each((tracker) => tracker.stop());
+      each((tracker) => {
+        if (!tracker.stop()) counted.delete(tracker);
+      });
     },
     /** To be called for each page, the first included, whether consent is given or not. */
     pageView: (page: TrackedPage) => {
-      uncounted = page;
+      shown = page;
       countPage();
     },
   };
-}
-
-function configuredTrackers({ matomo, tag }: TrackerSettings, means: TrackerMeans): readonly Tracker[] {
-  return [
-    ...(matomo === undefined ? [] : [matomoTracker(matomo, means)]),
-    ...(tag === undefined ? [] : [tagTracker(tag, means)]),
-  ];
-}
-
-function attempt(action: () => void, log: TrackerMeans["log"]): void {
-  try {
-    action();
-  } catch (cause) {
-    log("A tracker failed; the page works without it.", cause);
-  }
 }

@@ -63,6 +63,7 @@ export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMea
       accepted = false;
       if (script.hasRun()) push(["forgetCookieConsentGiven"]);
       else takeBack();
+      return script.hasRun();
     },
   };
 }

@@ -48,6 +48,7 @@ export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans
       else globals.dataLayer = [];
       configured = script.hasRun();
       script.unload();
+      return configured;
     },
   };
 }

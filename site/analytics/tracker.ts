@@ -11,7 +11,8 @@ export interface TrackedPage {
 export interface Tracker {
   start(): void;
   count(page: TrackedPage): void;
-  stop(): void;
+  /** @returns whether what was counted has been sent; if not, it is taken back */
+  stop(): boolean;
 }
 
 /** What trackers need of the browser. */

@@ -58,6 +58,7 @@ describe("a week is read", () => {
 describe("a mistake is one problem, at its line, with the text to write", () => {
   const start = places.split("\n").length;
   const problem = (line: number, id: string, write?: string) => ({
+    part: expect.anything() as unknown,
     problems: [
       expect.objectContaining({ line, id, values: expect.objectContaining(write ? { write } : {}) as unknown }),
     ],

@@ -31,7 +31,7 @@ function daysToCome({ settings: { legal, accessibility }, source, today }: Judge
   return days.flatMap(({ path, day }): Problem[] => {
     if (day <= today) return [];
     const values = { name: settingName(path), write: `${path.at(-1)}: ${today}` };
-    return [{ file: source.file, line: source.lineAt(path), id: "day-to-come", values }];
+    return [{ ...source.at(path), id: "day-to-come", values }];
   });
 }
 

@@ -45,7 +45,7 @@ export function lostMessages({ site, source }: ContactSources): Problem[] {
   const { folder, git } = publish ?? {};
   if ((folder ?? git) === undefined || contact.endpoint !== CONTACT_PATH) return [];
   const problem = problemsIn(siteProblems)("form-without-server", { write: 'endpoint: ""' });
-  return [{ file: source.file, line: source.lineAt(["contact", "endpoint"]), ...problem }];
+  return [{ ...source.at(["contact", "endpoint"]), ...problem }];
 }
 
 /** The labels of the form as a list within a sentence. @example "Name, e-mail address, message" */

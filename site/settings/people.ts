@@ -108,8 +108,8 @@ export function unknownServices({
     services.flatMap((folder, index): Problem[] => {
       if (service.includes(folder)) return [];
       const write = nearest(folder, service) ?? first;
-      const line = source.lineAt(["people", person, "services", index]);
-      return [{ file: source.file, line, ...say("no-such-service", { folder, folders: service.join(", "), write }) }];
+      const at = source.at(["people", person, "services", index]);
+      return [{ ...at, ...say("no-such-service", { folder, folders: service.join(", "), write }) }];
     }),
   );
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
+import { languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { LocaleProvider } from "../context/locale-context.tsx";
-import { PageProvider } from "../context/page-context.ts";
-import { PageText } from "./page-text.tsx";
+import { LocaleProvider, useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { PageProvider, usePage } from "../context/page-context.ts";
+import styles from "./page-text.module.css";
 import { Shell } from "./shell.tsx";
 
 interface AppProps {
@@ -32,5 +33,22 @@ export function AppPage({ localeData, page, children }: AppProps) {
     <LocaleProvider data={withOwnMessages(localeData, page)}>
       <PageText>{children}</PageText>
     </LocaleProvider>
+  );
+}
+
+/**
+ * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
+ * marked with its own language.
+ */
+function PageText({ children }: { readonly children: ReactNode }) {
+  const { textLocale, textLanguage = "" } = usePage();
+  const { translation } = useLocaleData();
+  const message = useMessage();
+  if (textLocale === undefined) return children;
+  return (
+    <>
+      <p className={`wrap small ${styles.note}`}>{message("text.in-fallback", { language: textLanguage })}</p>
+      <div lang={languageOf(translation, textLocale).tag}>{children}</div>
+    </>
   );
 }

@@ -39,12 +39,13 @@ export function Footer() {
   );
 }
 
-/** The copyright line: until hydration with the year of the build, then with the visitor's. */
+/** The copyright line: with the year of the build, or a later one once the visitor's clock shows it. */
 function Copyright() {
   const { site } = useLocaleData();
   const message = useMessage();
-  const year = useNow()?.getFullYear() ?? site.year;
-  return message("footer.copyright", { years: `${site.since}–${year}`, brand: site.brand });
+  const { since, year } = site;
+  const last = Math.max(since, year, useNow()?.getFullYear() ?? 0);
+  return message("footer.copyright", { years: since === last ? since : `${since}–${last}`, brand: site.brand });
 }
 
 /** When the offices are open, and when residents abroad can call; the next closure of each. */

@@ -1,15 +1,16 @@
-import { MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { type LanguageLink, MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { sectionOf } from "#engine/pages/paths/paths.ts";
 import { useMenu } from "#engine/views/use-menu.ts";
 import { useNow } from "#engine/views/use-now.ts";
-import { Mark, Telephone } from "../components/drawings/icons.tsx";
+import { Flag, Mark, Telephone } from "../components/drawings/icons.tsx";
+import { Sign } from "../components/drawings/sign.tsx";
 import { CallLink, Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
+import { useLanguageOf, useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
 import { usePhone } from "../context/use-phone.ts";
+import { mainPages, withOwnPages } from "../facts/main-pages.ts";
 import { phoneFor } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
-import { LanguageSwitcher } from "./language-switcher.tsx";
-import { Menu } from "./menu.tsx";
 
 const MENU_ID = "_menu";
 
@@ -84,5 +85,72 @@ function SkipLink() {
     <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
       {message("skip-to-content")}
     </a>
+  );
+}
+
+/** The flags of the other languages; each links to this page in that language, or to its blog. */
+function LanguageSwitcher() {
+  const { languages: others } = usePage();
+  const message = useMessage();
+  if (others.length === 0) return null;
+  return (
+    <ul className={styles.languages} aria-label={message("menu.languages")}>
+      {others.map((link) => (
+        <li key={link.locale}>
+          <FlagLink link={link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLink }) {
+  const message = useMessage();
+  const { tag, name: language } = useLanguageOf(locale);
+  // The note is in the language of this page, the bare name in the language that it names.
+  return (
+    <Link to={path} hrefLang={tag} lang={kind === undefined ? tag : undefined}>
+      <Flag locale={locale} />
+      <span className="vh">{kind === undefined ? language : message("menu.language-list-only", { language })}</span>
+    </Link>
+  );
+}
+
+interface Entry {
+  readonly section?: string;
+  readonly path: string;
+  readonly text: string;
+}
+
+/** The sections of the site; that of the current page is marked, with the page's own sign where it has one. */
+function Menu() {
+  const { site, translation, messages } = useLocaleData();
+  const pathOf = usePath();
+  const message = useMessage();
+  const { page, path: here, content } = usePage();
+  const { sign } = content as { readonly sign?: string };
+  const current = sectionOf(translation, page);
+  const entries: readonly Entry[] = [
+    ...withOwnPages<Entry>(
+      mainPages(translation, messages).map(({ id, name }) => ({ section: id, path: pathOf(id), text: name })),
+      site.menu.map(({ name, path }) => ({ path, text: name })),
+    ),
+    { section: "blog", path: pathOf("blog"), text: message("menu.news") },
+  ];
+  return (
+    <ul className={styles.sections}>
+      {entries.map(({ section, path, text }) => (
+        <li key={path}>
+          <Link
+            className="pick"
+            to={path}
+            aria-current={path === here ? "page" : section === current ? "true" : undefined}
+          >
+            {section === current && <Sign of={sign} />}
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -7,6 +7,11 @@ import type { Visitor } from "./submission.ts";
 
 /** Where the contact page says thank you, after the page's path. */
 const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
+/**
+ * The page with what was typed may be kept by the visitor's own browser, for as long as a look at another page takes: from
+ * nowhere else could the way back bring it. Without that a browser asks whether to send the form again.
+ */
+const KEPT_BY_VISITOR = "private, max-age=300";
 /** Seconds after which it is worth trying again when messages cannot be taken. */
 const RETRY_AFTER_TROUBLE = 60;
 
@@ -37,7 +42,8 @@ export async function contactAnswer(
 ): Promise<ContactAnswer> {
   const texts = textsIn(options.texts, visitor.locale);
   const { locale, values, wantsPage } = visitor;
-  const form = (state: ContactPageState) => formPage(state, texts, options);
+  const form = async (state: ContactPageState) =>
+    html(state.status, await formPage(state, texts, options), { "cache-control": KEPT_BY_VISITOR });
   switch (receipt.kind) {
     case "accepted": {
       const { id } = receipt;
@@ -54,17 +60,17 @@ export async function contactAnswer(
     }
     case "invalid": {
       const { errors } = receipt;
-      return wantsPage ? html(422, await form({ locale, values, errors, status: 422 })) : json(422, { errors });
+      return wantsPage ? form({ locale, values, errors, status: 422 }) : json(422, { errors });
     }
     case "tooMany": {
       const { waitSeconds } = receipt;
       const state = { locale, values, errors: {}, status: 429, waitSeconds } as const;
-      const answer = wantsPage ? html(429, await form(state)) : json(429, { error: reasonOf(state, texts) });
+      const answer = wantsPage ? await form(state) : json(429, { error: reasonOf(state, texts) });
       return retryAfter(answer, waitSeconds);
     }
     case "unavailable": {
       const state = { locale, values, errors: {}, status: 503 } as const;
-      const answer = wantsPage ? html(503, await form(state)) : json(503, { error: reasonOf(state, texts) });
+      const answer = wantsPage ? await form(state) : json(503, { error: reasonOf(state, texts) });
       return retryAfter(answer, RETRY_AFTER_TROUBLE);
     }
   }
@@ -115,8 +121,8 @@ function json(status: number, body: object): ContactAnswer {
   return { status, headers: { "content-type": "application/json; charset=utf-8" }, body: JSON.stringify(body) };
 }
 
-function html(status: number, body: string | Uint8Array): ContactAnswer {
-  return { status, headers: { "content-type": "text/html; charset=utf-8" }, body };
+function html(status: number, body: string | Uint8Array, headers: ContactAnswer["headers"] = {}): ContactAnswer {
+  return { status, headers: { "content-type": "text/html; charset=utf-8", ...headers }, body };
 }
 
 function retryAfter({ headers, ...answer }: ContactAnswer, seconds: number): ContactAnswer {

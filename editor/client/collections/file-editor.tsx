@@ -4,6 +4,7 @@ import type { Finding } from "../../contract/findings.ts";
 import type { Forms, Property } from "../../contract/forms.ts";
 import type { Edited } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
+import { query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { useJudged } from "../forms/use-judged.ts";
@@ -37,14 +38,14 @@ export function FileEditor(props: {
   const { languages } = useSurroundings();
   const file = useFile(path);
   const { answer: forms, error: noForms } = useAnswer<Forms>("forms");
-  const judged = useAnswer<readonly Finding[]>("findings", ({ type }) => type === "findings");
+  const judged = useAnswer<readonly Finding[]>(`findings${query({ path })}`, ({ type }) => type === "findings");
   const [side, setSide] = useState<"form" | "preview">("form");
   const [looking, setLooking] = useState(false);
   const { open, error } = file;
   const conflict = open?.conflict;
   // Whoever is typing would type into a dialog that comes by itself. A newer conflict, with all that was typed since, answers.
   const [asked, setAsked] = useState<Conflict>();
-  const { findings, onWrite, ...judging } = useJudged(judged.answer?.filter((finding) => finding.path === path) ?? []);
+  const { findings, onWrite, ...judging } = useJudged(judged.answer ?? []);
   // What is typed into the title stands above it too, once the lists are asked for anew.
   useSteadyField(JSON.stringify([title, findings]));
   const edit = (edited: Edited) => {

@@ -91,6 +91,16 @@ describe("the output of a build", () => {
     await expect(readFile(join(out, old))).rejects.toThrow(/ENOENT/);
   });
 
+  test("leaves nothing beside the folder when a build fails, whatever of it still goes on", async () => {
+    const { folder, open } = await workplace();
+    const { output } = open();
+    await output.add("/fr/", "half", quick);
+    output.close();
+    await expect(output.add("/en/", "late", quick)).rejects.toThrow(/closed/);
+    expect(() => output.addPrivate(".build/late.json", "{}")).toThrow(/closed/);
+    expect(await readdir(folder)).not.toContainEqual(expect.stringContaining(".part-"));
+  });
+
   test("rejects a file of an unknown type", async () => {
     const { open } = await workplace();
     await expect(open().output.add("/a.exe", "x", quick)).rejects.toThrow(/No content type is known for a\.exe/);

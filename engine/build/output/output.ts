@@ -57,6 +57,7 @@ export class Output {
   /** By name: bytes. */
   readonly #private = new Map<string, number>();
   #sortedFiles: Readonly<Record<string, ManifestFile>> | undefined;
+  #isClosed = false;
   #filesKey = "";
   #pagesKey = "";
   #write: WriteFile = () => {
@@ -107,6 +108,7 @@ export class Output {
 
   /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; writes it unless it is unchanged. */
   async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
+    this.#demandOpen();
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
     const previous = this.#previousFile(path);
     const isSame =
@@ -219,8 +221,9 @@ export class Output {
     return written + removed.length;
   }
 
-  /** Leaves the previous build as it is, and lets others build. */
+  /** Leaves the previous build as it is, and lets others build. What of a failed build still goes on writes nothing more. */
   close(): void {
+    this.#isClosed = true;
     rmSync(this.part, { recursive: true, force: true });
     this.#unlock();
   }
@@ -257,7 +260,12 @@ export class Output {
     return { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
   }
 
+  #demandOpen(): void {
+    if (this.#isClosed) throw new Error("The output is closed: its build has ended.");
+  }
+
   #writePart(file: string, text: string): void {
+    this.#demandOpen();
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
     writeNamed(join(this.part, file), text);
   }

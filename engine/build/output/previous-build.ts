@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { PAGES_FILE } from "../../content/addresses/published-list.ts";
+import { PAGES_BEGINNING, PAGES_FILE } from "../../content/addresses/published-list.ts";
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../manifest/manifest.ts";
 import { etagOf } from "./file-writer.ts";
@@ -11,7 +11,12 @@ export const BUILD_KEYS_FILE = ".build/build-keys.json";
 export const UNFINISHED_FILE = ".build/unfinished";
 
 /** A folder with one of these was written by a build, also by one that was stopped. */
-export const BUILD_MARKS = [MANIFEST_FILE, BUILD_KEYS_FILE, PAGES_FILE, UNFINISHED_FILE];
+export const BUILD_MARKS = {
+  [MANIFEST_FILE]: /^\{"version":\d/,
+  [BUILD_KEYS_FILE]: /^\{"manifest":"/,
+  [PAGES_FILE]: PAGES_BEGINNING,
+  [UNFINISHED_FILE]: /^$/,
+};
 
 /** Hashes of what the files of a build are made from. */
 export interface BuildKeys {

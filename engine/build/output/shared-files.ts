@@ -51,7 +51,7 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
   };
   const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
   const writeData = async (locale: Locale) => {
-    const text = JSON.stringify(storedLocaleData(forLocale(data, locale)));
+    const text = JSON.stringify(storedLocaleData(forLocale(data, locale), Object.values(data)));
     return [locale, await output.addHashed("/assets/locale/", `${locale}.json`, text)] as const;
   };
   const [urls, fonts, favicons, touchIcons, svgIcon, any, maskable] = await Promise.all([

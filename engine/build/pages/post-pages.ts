@@ -10,12 +10,13 @@ import { relatedPosts } from "./related-posts.ts";
 /** The newest posts of a language are read most. */
 const POPULAR_POSTS = 20;
 
-/** The page of every post in one language. */
-export function* postPages(page: Definition<"post">, sources: PageSources): Generator<PageOutline> {
+/** The page of every post in one language. @param at a path: only the page that may be there is made */
+export function* postPages(page: Definition<"post">, sources: PageSources, at?: string): Generator<PageOutline> {
   const { content, posts, site } = sources;
   const { locale } = site;
   const { translation } = content;
   for (const [index, post] of posts.in(locale).entries()) {
+    if (at !== undefined && !at.endsWith(`/${post.slug}/`)) continue;
     const versions = Object.entries(posts.versions(post.key)).map(([other, version]) => [
       other,
       postPath(translation, version.locale, version.slug),

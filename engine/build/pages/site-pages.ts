@@ -14,7 +14,7 @@ import { siteInput } from "./site-input.ts";
 import { errorPages, folderPages, singlePage } from "./text-pages.ts";
 
 const makers: {
-  readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources) => Generator<PageOutline>;
+  readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources, at?: string) => Generator<PageOutline>;
 } = {
   one: singlePage,
   error: errorPages,
@@ -48,9 +48,9 @@ export function pageSources(
   return { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: forLocale(localeDataUrls, locale) };
 }
 
-/** The pages of one definition in a language. */
-export function pagesOf(page: AnyPage, sources: PageSources): Generator<PageOutline> {
-  return makers[page.kind](page as never, sources);
+/** The pages of one definition in a language. @param at a path: of a kind that has many, only the page that may be there */
+export function pagesOf(page: AnyPage, sources: PageSources, at?: string): Generator<PageOutline> {
+  return makers[page.kind](page as never, sources, at);
 }
 
 /** Number of addresses that answer with a page. */

@@ -46,6 +46,7 @@ const KEPT_BUNDLES = 3;
  * @param cache folder for bundles, kept between builds and shared by those that run at once
  * @param sources hash of the project's sources
  * @param program what `textOfProgram` gives for the site: to load the site there once more would take longer
+ * @param entry the client's first file
  * @throws {SiteError} where its code cannot be bundled; the system's error where the cache cannot be written
  */
 export async function bundle(
@@ -54,21 +55,22 @@ export async function bundle(
   cache: string,
   sources: string,
   program: string,
+  entry = join(site, CLIENT_ENTRY),
 ): Promise<Bundle> {
   const folder = join(cache, sources);
-  await cachedFolder(folder, (part) => bundleApart(root, site, program, part), KEPT_BUNDLES);
-  return readBundle(folder, pathBelow(root, site));
+  await cachedFolder(folder, (part) => bundleApart(root, site, program, part, entry), KEPT_BUNDLES);
+  return readBundle(folder, pathBelow(root, site), pathBelow(root, entry));
 }
 
 /**
  * Bundles in a separate process: the bundler takes half a gigabyte of memory, which would otherwise stay in use until the
  * end of the build.
  */
-async function bundleApart(root: string, site: string, program: string, folder: string): Promise<void> {
+async function bundleApart(root: string, site: string, program: string, folder: string, entry: string): Promise<void> {
   // The bundler's own error asks to be reported to its authors.
   await mkdir(folder, { recursive: true });
   const script = join(import.meta.dirname, "make-bundle.ts");
-  const child = spawn(process.execPath, [script, root, site, program, folder], {
+  const child = spawn(process.execPath, [script, root, site, program, folder, entry], {
     stdio: ["ignore", "inherit", "inherit"],
   });
   const [code] = await once(child, "close");
@@ -76,15 +78,13 @@ async function bundleApart(root: string, site: string, program: string, folder: 
     throw new SiteError("The site's scripts could not be bundled; the reason is above. Nothing was written.");
 }
 
-/** @param site the folder of the site, from that of the project */
-async function readBundle(folder: string, site: string): Promise<Bundle> {
+/** @param site the folder of the site, from that of the project @param first the entry, likewise */
+async function readBundle(folder: string, site: string, first: string): Promise<Bundle> {
   const clientFolder = join(folder, "client");
   const manifest = JSON.parse(await readFile(join(clientFolder, VITE_MANIFEST), "utf8")) as ViteManifest;
-  const entry = manifest[`${site}/${CLIENT_ENTRY}`];
+  const entry = manifest[first];
   if (!entry)
-    throw new Error(
-      `The client bundle in ${clientFolder} has no entry ${site}/${CLIENT_ENTRY}. Delete the folder and build again.`,
-    );
+    throw new Error(`The client bundle in ${clientFolder} has no entry ${first}. Delete the folder and build again.`);
   const renderer = resolve(folder, "render/render.js");
   const chunks = Object.entries(manifest)
     .filter(([, chunk]) => chunk.isDynamicEntry)

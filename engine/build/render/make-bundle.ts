@@ -1,7 +1,7 @@
-/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE PROGRAM OUT */
+/** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE PROGRAM OUT ENTRY */
 import { join } from "node:path";
-import { build, type Plugin } from "vite";
-import { CLIENT_ENTRY, RENDER_ENTRY } from "./bundle.ts";
+import { build } from "vite";
+import { RENDER_ENTRY } from "./bundle.ts";
 import { listModules } from "./list-modules.ts";
 import { nameOfFile } from "./main-file.ts";
 import { siteModules } from "./site-modules.ts";
@@ -22,22 +22,21 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  * @param site the folder of the site
  * @param program what `textOfProgram` gives for the site
  * @param out where the bundles go
- * @param observers plugins that look at the finished client bundle
+ * @param entry the client's first file
  */
 export async function makeBundle(
   root: string,
   site: string,
   program: string,
   out: string,
-  observers: readonly Plugin[] = [],
+  entry: string,
 ): Promise<void> {
   // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
-  const entry = join(site, CLIENT_ENTRY);
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
   await build({
     ...shared,
-    plugins: [siteModules(site, program), listModules(root), ...observers],
+    plugins: [siteModules(site, program), listModules(root)],
     build: {
       outDir: join(out, "client"),
       manifest: true,
@@ -81,9 +80,9 @@ function pageOf(module: string | null | undefined): string | undefined {
 }
 
 if (import.meta.main) {
-  const [root = "", site = "", program = "", out = ""] = process.argv.slice(2);
+  const [root = "", site = "", program = "", out = "", entry = ""] = process.argv.slice(2);
   try {
-    await makeBundle(root, site, program, out);
+    await makeBundle(root, site, program, out, entry);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n`);
     process.exitCode = 1;

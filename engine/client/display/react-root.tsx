@@ -1,10 +1,9 @@
-import { type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { Component, type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { KeepVisitorState } from "./keep-visitor-state.tsx";
-import { RenderBoundary } from "./render-boundary.tsx";
 
 /** What surrounds pages on a site, and what stands in for one that cannot be shown. */
 export interface ShellComponents {
@@ -139,4 +138,41 @@ function LoadedPageView({ components, page, retry }: Omit<RootViewProps, "whenMo
       </AppPage>
     </RenderBoundary>
   );
+}
+
+interface RenderBoundaryProps {
+  /** The page that is rendered; a new value is a new chance. */
+  readonly of: unknown;
+  /** Without one, errors go on to React's root. */
+  readonly fallback: ReactNode | undefined;
+  readonly children: ReactNode;
+}
+
+interface RenderBoundaryState {
+  readonly of: unknown;
+  readonly failure?: { readonly error: unknown } | undefined;
+}
+
+/**
+ * Shows `fallback` where rendering fails, so that damaged data never leaves an empty page. React logs the error. What the
+ * browser refuses is no error of the page: somebody else has moved its elements, and the root draws them anew.
+ */
+class RenderBoundary extends Component<RenderBoundaryProps, RenderBoundaryState> {
+  override state: RenderBoundaryState = { of: this.props.of };
+
+  static getDerivedStateFromError(error: unknown): Partial<RenderBoundaryState> {
+    return { failure: { error } };
+  }
+
+  static getDerivedStateFromProps(props: RenderBoundaryProps, state: RenderBoundaryState): RenderBoundaryState | null {
+    return props.of === state.of ? null : { of: props.of, failure: undefined };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { fallback, children } = this.props;
+    if (failure === undefined) return children;
+    if (fallback === undefined || failure.error instanceof DOMException) throw failure.error;
+    return fallback;
+  }
 }

@@ -47,15 +47,19 @@ export function createLocaleStore(fetchData: typeof fetch, program: Program) {
     get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);
       if (before) return before;
-      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) => withProgram(stored, program));
+      const data = loadLocaleData(url, path, { fetch: fetchData }).then((stored) => {
+        for (const other of stored.others) {
+          if (!arrived.has(other.locale)) arrived.set(other.locale, withProgram({ ...stored, ...other }, program));
+        }
+        const own = withProgram(stored, program);
+        arrived.set(own.locale, own);
+        return own;
+      });
       requested.set(url, data);
-      data.then(
-        (arriving) => arrived.set(arriving.locale, arriving),
-        () => requested.delete(url),
-      );
+      data.catch(() => requested.delete(url));
       return data;
     },
-    /** The data of a locale that arrived last; undefined if none has. */
+    /** The data of a locale that arrived last, its own or with another's; undefined until any has. */
     latest: (locale: Locale) => arrived.get(locale),
   };
 }

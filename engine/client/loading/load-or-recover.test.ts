@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Locale } from "../../i18n/language.ts";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
-import { ChunkLoadError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
+import { ChunkLoadError, DisconnectedError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
 import { createFullPageLoad } from "./full-page-load.ts";
 import { createRecoveringLoader } from "./load-or-recover.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -16,7 +15,7 @@ const pageOf = (locale: "fr" | "en" | "pt", path = `/${locale}/`): LoadedPage =>
 const at = (path: string) => new URL(path, ORIGIN);
 
 /** A visitor on the Portuguese home page; what each path's load ends with. */
-function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, { wordless = false } = {}) {
+function visitor(ends: Readonly<Record<string, LoadedPage | Error>>) {
   const shown = pageOf("pt");
   const location = { href: `${ORIGIN}/pt/`, assign: vi.fn(), reload: vi.fn() };
   const fullPageLoad = createFullPageLoad(location);
@@ -27,12 +26,8 @@ function visitor(ends: Readonly<Record<string, LoadedPage | Error>>, { wordless 
     if (end instanceof Error) throw end;
     return end;
   });
-  const loadLocaleData = vi.fn(async (locale: Locale) => {
-    if (wordless) throw new PageDataError(`/${locale}/404/`, "the connection failed");
-    return localeDataFixture(locale);
-  });
-  const loader = { loadPage, loadLocaleData };
-  const pages = createRecoveringLoader({ loader, shown: () => shown, fullPageLoad, log });
+  const localeData = { latest: localeDataFixture };
+  const pages = createRecoveringLoader({ loader: { loadPage }, localeData, shown: () => shown, fullPageLoad, log });
   const controller = new AbortController();
   const go = (path: string, requested = path) =>
     pages.load({ requested: at(requested), target: at(path) }, controller.signal);
@@ -95,10 +90,10 @@ describe("what a navigation leads to", () => {
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
-  test("a load of the document, when the error page has no words in the address's language (D31)", async () => {
-    const { go, location } = visitor({ "/fr/": new PageDataError("/fr/", "out of order") }, { wordless: true });
-    void go("/fr/");
-    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/fr/`]]));
+  test("the error page, when the connection is lost on the way to the not-found page", async () => {
+    const { go, startFullPageLoad } = visitor({ "/en/404/": new DisconnectedError("/en/404/", new TypeError()) });
+    expect(await go("/en/nothing/")).toMatchObject({ kind: "error", context: { path: "/en/nothing/", locale: "en" } });
+    expect(startFullPageLoad).not.toHaveBeenCalled();
   });
 
   test("the error page in the address's language, when data is lost (D31)", async () => {

@@ -1,13 +1,15 @@
 import { localeAt } from "../../i18n/translate-path.ts";
 import { errorPath } from "../../pages/paths/paths.ts";
+import type { LocaleStore } from "./caches.ts";
 import { errorPage } from "./error-page.ts";
-import { recoveryFor } from "./errors.ts";
+import { DisconnectedError, recoveryFor } from "./errors.ts";
 import type { FullPageLoad } from "./full-page-load.ts";
 import type { PageLoader } from "./load-page.ts";
 import { type LoadedPage, shownAt } from "./loaded-page.ts";
 
 export interface RecoveringLoaderParts {
-  readonly loader: Pick<PageLoader, "loadPage" | "loadLocaleData">;
+  readonly loader: Pick<PageLoader, "loadPage">;
+  readonly localeData: Pick<LocaleStore, "latest">;
   /** The page that is shown until then. */
   readonly shown: () => LoadedPage;
   readonly fullPageLoad: Pick<FullPageLoad, "start">;
@@ -28,7 +30,7 @@ export type RecoveringLoader = ReturnType<typeof createRecoveringLoader>;
 
 /** A loader of pages that ends in a page whatever fails: the one asked for, one of ours that says what is wrong, or a document. */
 export function createRecoveringLoader(parts: RecoveringLoaderParts) {
-  const { loader, shown, fullPageLoad, log } = parts;
+  const { loader, localeData: store, shown, fullPageLoad, log } = parts;
 
   /**
    * Loads the page that a navigation leads to. Each failure is logged once, and what `recoveryFor` decides is carried out; a
@@ -46,12 +48,11 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts) {
       }
     };
 
-    /** A page of ours that says what is wrong; where its words cannot be had, the document at the address says it. */
-    const instead = (page: () => Promise<LoadedPage>) => attempt(page, () => fullPageLoad.start(target));
-
     const recover = async (error: unknown): Promise<LoadedPage> => {
       const before = shown();
       const { translation } = before.localeData;
+      // Nothing of it is loaded: what has failed may be the network.
+      const sorry = () => errorPage(path, store.latest(localeAt(translation, path)) ?? before.localeData, before);
       const notFound = errorPath(translation, localeAt(translation, path));
       const recovery = recoveryFor(error, path, before.kind === "error" ? undefined : before.context.path);
       switch (recovery) {
@@ -64,11 +65,12 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts) {
           if (requested.pathname !== path) return fullPageLoad.start(requested);
           return notFound === undefined
             ? fullPageLoad.start(target)
-            : instead(() => loader.loadPage(notFound, { signal }));
+            : attempt(
+                () => loader.loadPage(notFound, { signal }),
+                async (failure) => (failure instanceof DisconnectedError ? sorry() : fullPageLoad.start(target)),
+              );
         case "show-error":
-          return instead(async () =>
-            errorPage(path, await loader.loadLocaleData(localeAt(translation, path), { signal }), before),
-          );
+          return sorry();
       }
     };
 

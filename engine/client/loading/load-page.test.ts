@@ -8,6 +8,7 @@ import {
   HASH,
   localeDataFixture,
   localeStoreFixture,
+  storedLocaleFixture,
 } from "../test-support/page-fixtures.ts";
 import { createPageDataCache } from "./caches.ts";
 import { createPageLoader } from "./load-page.ts";
@@ -75,7 +76,7 @@ describe("a page that arrives", () => {
     const { load, requests } = setUp({
       answers: {
         "/assets/data/en/services/index.json": { json: { hash: HASH, context } },
-        "/assets/locale-en.json": { json: localeDataFixture("en") },
+        "/assets/locale-en.json": { json: storedLocaleFixture("en") },
       },
     });
     expect((await load("/en/services/")).localeData.locale).toBe("en");
@@ -97,21 +98,11 @@ describe("a path that means no page here", () => {
   });
 });
 
-describe("the texts of a language", () => {
-  const notFound = contextFixture({ locale: "pt", page: "not-found", path: "/pt/404/" } as object);
-  const answers = {
-    "/assets/data/pt/404/index.json": { json: { hash: HASH, context: notFound } },
-    "/assets/locale-pt.json": { json: localeDataFixture("pt") },
-  };
-
-  test("are those in memory, else those that its not-found page names", async () => {
-    const { load, loadLocaleData, controller, requests } = setUp({ answers });
-    await load();
-    const before = requests().length;
-    const textsOf = async (locale: "fr" | "pt") => (await loadLocaleData(locale, controller)).locale;
-    expect([await textsOf("fr"), await textsOf("pt"), await textsOf("pt")]).toEqual(["fr", "pt", "pt"]);
-    expect(requests().slice(before)).toEqual(Object.keys(answers));
-  });
+test("the texts of a language that cannot be had are those in memory, of each that came with the document's", async () => {
+  const context = contextFixture({ locale: "pt", localeDataUrl: "/assets/locale-2.json" });
+  const answers = { "/assets/data/pt/servicos/index.json": { json: { hash: HASH, context } } };
+  const { localeData } = await setUp({ answers }).load("/pt/servicos/");
+  expect(localeData).toMatchObject({ locale: "pt", translation: { pages: expect.any(Array) as object } });
 });
 
 describe("the error catalogue", () => {
@@ -140,7 +131,11 @@ describe("the error catalogue", () => {
     ],
     [
       "locale data lost",
-      { data: { json: { hash: HASH, context: contextFixture({ localeDataUrl: "/assets/locale-2.json" }) } } },
+      {
+        data: {
+          json: { hash: HASH, context: contextFixture({ locale: "en", localeDataUrl: "/assets/locale-2.json" }) },
+        },
+      },
       { code: "PAGE_DATA" },
     ],
     ["chunk lost", { chunk: lost }, { code: "CHUNK_LOAD", type: "error" }],

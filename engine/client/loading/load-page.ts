@@ -1,9 +1,6 @@
-import type { Locale } from "../../i18n/language.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { matchPath, possiblePages, type RouteMatch } from "../../pages/paths/match-path.ts";
-import { pagePath } from "../../pages/paths/paths.ts";
-import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
 import { CONNECTION_SIGN_MS } from "../common/constants.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { ChunkLoadError, DisconnectedError, PageDataError, PageMovedError } from "./errors.ts";
@@ -32,7 +29,7 @@ export interface PageLoaderParts {
 export function createPageLoader(parts: PageLoaderParts) {
   const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
-  async function freshData(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<PageContext> {
+  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
     const context = await loadPageData(
       path,
       { hash, pages: possiblePages(translation, match.page) },
@@ -47,7 +44,7 @@ export function createPageLoader(parts: PageLoaderParts) {
    *
    * @throws {DisconnectedError} where there is none
    */
-  async function connectionSign(path: string, match: Pick<RouteMatch, "page">, signal: AbortSignal): Promise<void> {
+  async function connectionSign(path: string, match: RouteMatch, signal: AbortSignal): Promise<void> {
     const answer = freshData(path, match, signal).catch((error: unknown) => {
       if (error instanceof DisconnectedError) throw error;
     });
@@ -59,10 +56,15 @@ export function createPageLoader(parts: PageLoaderParts) {
     throw new PageMovedError(path);
   }
 
-  async function allData(path: string, match: Pick<RouteMatch, "page">, { signal, fresh }: LoadOptions) {
+  async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
     const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
     const context = await (known ?? freshData(path, match, signal));
-    return { context, localeData: await store.get(context.localeDataUrl, path) };
+    const localeData = await store.get(context.localeDataUrl, path).catch((error: unknown) => {
+      const inMemory = store.latest(context.locale);
+      if (inMemory === undefined) throw error;
+      return inMemory;
+    });
+    return { context, localeData };
   }
 
   return {
@@ -92,19 +94,6 @@ export function createPageLoader(parts: PageLoaderParts) {
       const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
       const own = context.page === match.page ? expected : loadChunk(chunks, context.page, path);
       return { kind: "page", context, localeData, Page: await unlessAborted(Promise.resolve(own), options.signal) };
-    },
-
-    /**
-     * The data that the pages of a locale share: as it is in memory, else as the locale's not-found page names it.
-     *
-     * @throws as `loadPage`
-     */
-    async loadLocaleData(locale: Locale, options: LoadOptions): Promise<LocaleData> {
-      const known = store.latest(locale);
-      if (known) return known;
-      const page = idOfKind(translation, "error");
-      const { localeData } = await allData(pagePath(translation, page, locale), { page }, options);
-      return localeData;
     },
 
     /** Prefetches a page, unless it is there already. Never fails: errors are ignored here, and reported by the click. */

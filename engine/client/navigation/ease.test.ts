@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ease } from "./ease.ts";
+import { ease } from "./scroll.ts";
 
 describe("ease", () => {
   test.each([

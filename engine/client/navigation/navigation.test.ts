@@ -17,6 +17,7 @@ import {
   localeDataFixture,
   localeStoreFixture,
   ORIGIN,
+  storedLocaleFixture,
 } from "../test-support/page-fixtures.ts";
 import { interceptNavigations } from "./navigation.ts";
 import type { PageTransition, ShownPage } from "./page-transition.ts";
@@ -43,7 +44,7 @@ const answers: Readonly<Record<string, Answer>> = {
     LINKS.map(({ path }) => [pageDataUrl(path), { json: { hash: HASH, context: contexts[path] } }]),
   ),
   ...Object.fromEntries(
-    languages.map((locale) => [`/assets/locale-${locale}.json`, { json: localeDataFixture(locale) }]),
+    languages.map((locale) => [`/assets/locale-${locale}.json`, { json: storedLocaleFixture(locale) }]),
   ),
 };
 
@@ -149,11 +150,12 @@ function setUp(
     localeData: localeDataFixture(),
     Page: components.services as PageComponent,
   };
+  const localeData = localeStoreFixture(fetch);
   const loader = createPageLoader({
     hash: HASH,
     fetch,
     chunks,
-    localeData: localeStoreFixture(fetch),
+    localeData,
     translation,
     cache: createPageDataCache(),
   });
@@ -175,7 +177,7 @@ function setUp(
   };
   const fullPageLoad = { start: () => Promise.reject(new Error("A document was loaded.")), isUnderWayTo: () => false };
   const log = { error: (problem: unknown) => logged.push(problem) };
-  const recovering = createRecoveringLoader({ loader, shown: () => shown.page, fullPageLoad, log });
+  const recovering = createRecoveringLoader({ loader, localeData, shown: () => shown.page, fullPageLoad, log });
   const progress = { start: () => () => {} };
   interceptNavigations({ window: visitor.window, transition, pages: recovering, fullPageLoad, progress });
   return { visitor, shown: () => shown, failures: visitor.failures, logged };

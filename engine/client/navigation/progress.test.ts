@@ -5,40 +5,41 @@ import { createProgress } from "./progress.ts";
 function setUp() {
   const attributes = new Set(["hidden"]);
   const toggleAttribute = (name: string, on: boolean) => (on ? attributes.add(name) : attributes.delete(name));
-  const document = { getElementById: () => ({ toggleAttribute }) } as unknown as Document;
-  const whenShown = vi.fn();
-  return { progress: createProgress(document, whenShown), attributes: () => [...attributes].join(), whenShown };
+  const element = { toggleAttribute, textContent: "Your choice is saved" };
+  const document = { getElementById: () => element } as unknown as Document;
+  const progress = createProgress(document, () => "Loading");
+  return { progress, attributes: () => [...attributes].join(), said: () => element.textContent };
 }
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("createProgress", () => {
-  test("shows a slow navigation, and its end", () => {
-    const { progress, attributes, whenShown } = setUp();
+  test("shows a slow navigation, and says it, until its end", () => {
+    const { progress, attributes, said } = setUp();
     const end = progress.start();
     vi.advanceTimersByTime(PROGRESS_DELAY_MS - 1);
     expect(attributes()).toBe("hidden");
     vi.advanceTimersByTime(1);
     expect(attributes()).toBe("data-active");
-    expect(whenShown).toHaveBeenCalledTimes(1);
+    expect(said()).toBe("Loading");
     end();
-    expect(attributes()).toBe("hidden");
+    expect([attributes(), said()]).toEqual(["hidden", ""]);
   });
 
   test("says nothing of a quick one", () => {
-    const { progress, whenShown } = setUp();
+    const { progress, said } = setUp();
     progress.start()();
     vi.advanceTimersByTime(PROGRESS_DELAY_MS);
-    expect(whenShown).not.toHaveBeenCalled();
+    expect(said()).toBe("Your choice is saved");
   });
 
   test("is not ended by a navigation that was overtaken", () => {
-    const { progress, attributes } = setUp();
+    const { progress, attributes, said } = setUp();
     const endFirst = progress.start();
     progress.start();
     vi.advanceTimersByTime(PROGRESS_DELAY_MS);
     endFirst();
-    expect(attributes()).toBe("data-active");
+    expect([attributes(), said()]).toEqual(["data-active", "Loading"]);
   });
 });

@@ -1,37 +1,34 @@
 import { PROGRESS_DELAY_MS } from "../common/constants.ts";
-import { PROGRESS_ID } from "../common/navigation-status.tsx";
+import { announce, PROGRESS_ID } from "../common/navigation-status.tsx";
 
 export type Progress = ReturnType<typeof createProgress>;
 
 /**
  * The progress line of a document: the sign that a slow navigation is under way.
  *
- * @param whenShown called each time it appears
+ * @param words for screen readers; they last as long as the line
  */
-export function createProgress(document: Document, whenShown: () => void) {
+export function createProgress(document: Document, words: () => string) {
   let end = () => {};
   return {
     /** Shows it after `PROGRESS_DELAY_MS`. The function that is returned ends it; so does the next start. */
     start(): () => void {
       end();
-      const timer = setTimeout(() => {
-        setActive(document, true);
-        whenShown();
-      }, PROGRESS_DELAY_MS);
+      let isShown = false;
+      const show = (active: boolean) => {
+        isShown = active;
+        const line = document.getElementById(PROGRESS_ID);
+        line?.toggleAttribute("data-active", active);
+        line?.toggleAttribute("hidden", !active);
+        announce(document, active ? words() : "");
+      };
+      const timer = setTimeout(show, PROGRESS_DELAY_MS, true);
       const own = () => {
-        if (end !== own) return;
         clearTimeout(timer);
-        setActive(document, false);
-        end = () => {};
+        if (isShown) show(false);
       };
       end = own;
       return own;
     },
   };
-}
-
-function setActive(document: Document, active: boolean): void {
-  const line = document.getElementById(PROGRESS_ID);
-  line?.toggleAttribute("data-active", active);
-  line?.toggleAttribute("hidden", !active);
 }

@@ -27,7 +27,7 @@ export function contextFixture(changes: Partial<PageContext> = {}): PageContext 
 export function localeDataFixture(locale: Locale = "fr"): LocaleData {
   const messages = {
     "page-title": "{page} - {brand}",
-    "error.title": "Une **erreur**",
+    "error.title": locale === "fr" ? "Une **erreur**" : "An **error**",
     "site-name": "{brand}",
     "posts.feed": "Feed",
   };
@@ -37,6 +37,11 @@ export function localeDataFixture(locale: Locale = "fr"): LocaleData {
     messages,
     site: { brand: "Passerelle", url: ORIGIN },
   } as unknown as LocaleData;
+}
+
+/** The same as a server has it: in this language, with what another one says. */
+export function storedLocaleFixture(locale: Locale = "fr"): object {
+  return { ...localeDataFixture(locale), others: locale === "fr" ? [localeDataFixture("pt")] : [] };
 }
 
 /** One answer of a server: JSON or text, a status other than 200, or a connection that breaks. */
@@ -67,7 +72,7 @@ export function fetchFixture(answers: Readonly<Record<string, Answer>>) {
 /** The locale data of a French document, which has asked for its own; other data comes from `fetch`. */
 export function localeStoreFixture(fetch: typeof globalThis.fetch) {
   const own = contextFixture().localeDataUrl;
-  const answer = fetchFixture({ [own]: { json: localeDataFixture() } });
+  const answer = fetchFixture({ [own]: { json: storedLocaleFixture() } });
   const store = createLocaleStore((url, options) => (url === own ? answer : fetch)(url, options), translation);
   void store.get(own, "/fr/services/");
   return store;

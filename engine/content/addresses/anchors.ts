@@ -13,6 +13,7 @@ type Heading = Extract<BlockNode, { type: "heading" }>;
  * own, or one made of its words. Reports an own one that is there twice, and links to headings that are not there.
  *
  * @param content all that the page shows, in order
+ * @param links those to headings of the page itself: `#etapes`
  */
 export function withAnchors<Content>(content: Content, links: Iterable<string>, report: Report): Content {
   const headings = headingsIn(content);
@@ -29,8 +30,7 @@ export function withAnchors<Content>(content: Content, links: Iterable<string>, 
     ]),
   );
   for (const link of links) {
-    if (link.startsWith("#") && !taken.has(percentDecoded(link.slice(1))))
-      report(link, anchorProblem(link, [...ids.values()]));
+    if (!taken.has(percentDecoded(link.slice(1)))) report(link, anchorProblem(link, [...ids.values()]));
   }
   return ids.size === 0 ? content : (replaced(content, ids) as Content);
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
 import { postFacts } from "../test-support/post-facts.ts";
+import { siteLink } from "./check-links.ts";
 import { type LinkingFile, linkCheck } from "./links-in-time.ts";
 
 const today = "2026-11-23";
@@ -23,8 +24,8 @@ const check = linkCheck(
 const linking = (address: string, from?: PostFacts): LinkingFile => ({
   file: from?.file ?? "pages/home/fr.md",
   text: `Un texte.\n\n[un lien](${address})\n`,
-  links: [address],
-  post: from,
+  links: [siteLink(address, { translation, locale: "fr", origin: "https://site.example" }) ?? []].flat(),
+  days: from,
 });
 const anchorsOf = (path: string) => (path.endsWith("/public/") ? ["etapes"] : undefined);
 const said = (path: string, from: PostFacts) =>

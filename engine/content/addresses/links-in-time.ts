@@ -5,10 +5,11 @@ import { percentDecoded, postPath } from "../../pages/paths/paths.ts";
 import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
 import { pageOfFolder } from "../model/page-folders.ts";
+import type { SiteLink } from "../model/page-schemas.ts";
 import { publicState, type Visibility } from "../model/visibility.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { anchorProblem } from "./anchors.ts";
-import { deadLink, internalLink } from "./check-links.ts";
+import { deadLink } from "./check-links.ts";
 import { type AddressSources, knownPaths } from "./site-addresses.ts";
 
 /** Sorts after every date: a draft has none. */
@@ -19,10 +20,10 @@ export interface LinkingFile {
   readonly file: string;
   /** The whole file, to find the line of a link. */
   readonly text: string;
-  /** The addresses that it links to. */
-  readonly links: readonly string[];
-  /** The post that it is; none for a page, which is always public. */
-  readonly post?: PostFacts | undefined;
+  /** The pages of the site that it links to. */
+  readonly links: readonly SiteLink[];
+  /** The days of the post that it is; none for a page, which is always public. */
+  readonly days?: Pick<PostFacts, "draft" | "date" | "expires"> | undefined;
 }
 
 /** The anchors of the page at a path; undefined where nobody knows them, or there is no such page. */
@@ -51,16 +52,16 @@ export function linkCheck(
       formsOf(translation, postPath(translation, post.locale, post.slug)).map((path) => [path, post] as const),
     ),
   );
-  const state = (post: PostFacts) => publicState(post, today);
+  const state = (post: Pick<PostFacts, "draft" | "date" | "expires">) => publicState(post, today);
   const paths = knownPaths(
     posts.filter((post) => ["public", "withdrawn"].includes(state(post))),
     sources,
     unread,
   );
   const later = knownPaths(posts, sources, unread);
-  const day = (post: PostFacts | undefined) => {
-    if (drafts || post?.draft) return NO_DAY;
-    return post === undefined || post.date < today ? today : post.date;
+  const day = (days: LinkingFile["days"]) => {
+    if (drafts || days?.draft) return NO_DAY;
+    return days === undefined || days.date < today ? today : days.date;
   };
   const answers = (path: string, from: string) => {
     if (paths.has(path)) return true;
@@ -73,35 +74,34 @@ export function linkCheck(
     const target = targets.get(path);
     return target !== undefined && state(target) === "withdrawn";
   };
-  const judge = (address: string, from: string, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
-    const link = internalLink(translation, address);
-    if (link === undefined) return undefined;
-    const { path, anchor } = link;
-    const dead = deadLink(address, path, (other) => targets.has(other) || other in redirects || answers(other, from));
+  const judge = (link: SiteLink, from: string, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
+    const { written, path, asked, anchor } = link;
+    const dead = deadLink(written, path, (other) => targets.has(other) || other in redirects || answers(other, from));
     if (dead !== undefined) return unread.some((file) => mayBePathOf(translation, file, path)) ? undefined : dead;
-    if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(address, anchor, anchorsOf(path));
+    if (answers(path, from)) return anchor === "" ? undefined : missingAnchor(written, anchor, anchorsOf(path));
     const write = redirects[path];
-    if (write !== undefined) return { id: "link-to-an-old-address", values: { link: path, write } };
+    // The words of the default language lead to the page of the same folder in another.
+    if (write !== undefined && asked !== path && answers(asked, from)) return undefined;
+    if (write !== undefined) return { id: "link-to-an-old-address", values: { link: written, write } };
     const target = targets.get(path);
     if (target === undefined) return undefined;
-    if (target.draft) return { id: "link-to-a-draft", values: { link: path } };
-    return { id: "link-too-early", values: { link: path, day: target.date } };
+    if (target.draft) return { id: "link-to-a-draft", values: { link: written } };
+    return { id: "link-too-early", values: { link: written, day: target.date } };
   };
   return {
     /** Links that lead to no page, to none of its headings, or to a post that comes later than the text. */
-    problems: ({ file, text, links, post }: LinkingFile, anchorsOf: AnchorsOf): Problem[] =>
-      [...new Set(links)].flatMap((address): Problem[] => {
-        const wrong = judge(address, day(post), anchorsOf);
-        return wrong ? [{ file, line: lineOfLink(text, address), ...wrong }] : [];
+    problems: ({ file, text, links, days }: LinkingFile, anchorsOf: AnchorsOf): Problem[] =>
+      links.flatMap((link): Problem[] => {
+        const wrong = judge(link, day(days), anchorsOf);
+        return wrong ? [{ file, line: lineOfLink(text, link.written), ...wrong }] : [];
       }),
     /** Links to withdrawn posts: no error, so that a build by night does not fail on the day after their last one. */
-    notes({ file, text, links, post }: LinkingFile): Problem[] {
-      if (post !== undefined && state(post) === "withdrawn") return [];
-      return [...new Set(links)].flatMap((address): Problem[] => {
-        const { path } = internalLink(translation, address) ?? {};
-        if (path === undefined || !isOver(path)) return [];
-        const values = { link: path, day: targets.get(path)?.expires ?? "" };
-        return [{ file, line: lineOfLink(text, address), id: "link-to-withdrawn", values }];
+    notes({ file, text, links, days }: LinkingFile): Problem[] {
+      if (days !== undefined && state(days) === "withdrawn") return [];
+      return links.flatMap(({ path, written }): Problem[] => {
+        if (!isOver(path)) return [];
+        const values = { link: written, day: targets.get(path)?.expires ?? "" };
+        return [{ file, line: lineOfLink(text, written), id: "link-to-withdrawn", values }];
       });
     },
   };

@@ -18,13 +18,13 @@ interface TagSettings {
   readonly aliases?: readonly string[] | undefined;
 }
 
-/** Addresses with the lines on which they stand. @param keys where their list is */
+/** Addresses with the lines on which they stand, without those that are wrong. @param keys where their list is */
 export function addressesWithLines(
   source: YamlSource,
-  paths: readonly string[],
+  paths: readonly string[] | Readonly<Record<number, string>>,
   keys: readonly string[] = ["aliases"],
 ): OldAddress[] {
-  return paths.map((path, index) => ({ path, line: source.lineAt([...keys, index]) }));
+  return Object.entries(paths).map(([index, path]) => ({ path, line: source.at([...keys, Number(index)]).line }));
 }
 
 /** The old addresses of a post. */

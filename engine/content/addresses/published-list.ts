@@ -11,6 +11,9 @@ export const PUBLISHED_FILE = "published.txt";
 /** The list of a build's own pages: in the build, and with what is online. */
 export const PAGES_FILE = `.build/${PUBLISHED_FILE}`;
 
+/** How that list begins. */
+export const PAGES_BEGINNING = /^site: [\w-]{22}\n/;
+
 /** A page as its owner knows it. Lists of posts do not count: they follow the posts. */
 export interface PublishedPage {
   readonly path: string;

@@ -35,7 +35,13 @@ async function mediaWith(files: Readonly<Record<string, string | Uint8Array>>) {
 async function read(text: string, files: Readonly<Record<string, string | Uint8Array>>, locale: Locale = "fr") {
   const media = await mediaWith(files);
   const problems: Problem[] = [];
-  const nothing = { variable: () => undefined, variables: () => [], tags: () => [], directives: () => undefined };
+  const nothing = {
+    origin: () => undefined,
+    variable: () => undefined,
+    variables: () => [],
+    tags: () => [],
+    directives: () => undefined,
+  };
   const environment = {
     translation: () => translation,
     ...nothing,

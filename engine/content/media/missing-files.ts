@@ -1,5 +1,6 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { directiveForms } from "../model/content.ts";
+import { isHidden } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
 import { lightName } from "./dark-picture.ts";
 import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
@@ -10,6 +11,7 @@ import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
  * @param known names of the pictures and documents that there are
  */
 export function missingPicture(name: string, known: readonly string[]): ProblemDetails {
+  if (isHidden(name)) return hidden(name);
   const kind = mediaKind(name);
   if (kind === "document") return { id: "document-not-picture", values: { file: name, write: `[…](${name})` } };
   if (kind !== "picture") return notOffered(name);
@@ -24,6 +26,7 @@ export function missingPicture(name: string, known: readonly string[]): ProblemD
 
 /** The problem of a text that links to a document that is missing, or no document; `known` as above. */
 export function missingDocument(name: string, known: readonly string[]): ProblemDetails {
+  if (isHidden(name)) return hidden(name);
   const kind = mediaKind(name);
   if (kind === "picture") return { id: "picture-not-document", values: { file: name, write: `![…](${name})` } };
   if (kind !== "document") return notOffered(name);
@@ -31,6 +34,10 @@ export function missingDocument(name: string, known: readonly string[]): Problem
   return near === undefined
     ? { id: "document-missing", values: { file: name, write: "https://" } }
     : { id: "document-misspelled", values: { file: name, write: near } };
+}
+
+function hidden(file: string): ProblemDetails {
+  return { id: "file-passed-over", values: { file, write: file.replace(/(^|\/)[.~$]+/g, "$1") } };
 }
 
 /** The name that was probably meant, of the files of the same kind. */

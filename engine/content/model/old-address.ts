@@ -40,6 +40,7 @@ export function readOldAddress(text: string): { readonly path: string } | { read
 const oldAddressPath = v.pipe(
   v.string(),
   v.trim(),
+  v.check((text) => asItShouldBeWritten(text) !== "/", because("old-address-of-the-home-page", {})),
   v.check(
     (text) => "path" in readOldAddress(text),
     because("not-an-old-address", (input) => ({ write: asItShouldBeWritten(String(input)) })),

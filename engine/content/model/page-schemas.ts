@@ -23,10 +23,22 @@ export interface TextReader {
   readonly blocks: (text: string) => readonly BlockNode[];
 }
 
+/** A link of a text to a page of the site. */
+export interface SiteLink {
+  /** As it is written. */
+  readonly written: string;
+  /** Where it leads, without query. */
+  readonly path: string;
+  /** The same as an address of the default language, where it has no prefix: from one in another language it leads to its own page. */
+  readonly asked: string;
+  /** Without its sign; empty for a link without one. */
+  readonly anchor: string;
+}
+
 /** Reads the texts of one file, and what they are together. */
 export interface FileReader extends TextReader {
-  /** The addresses of the links of the texts that were read so far. */
-  readonly links: ReadonlySet<string>;
+  /** The links to pages of the site in the texts that were read so far, each address once. */
+  readonly links: () => readonly SiteLink[];
   /** The files of the media folder that they show and offer. */
   readonly media: ReadonlySet<string>;
   /** All that the page shows, with anchors for its headings; to be called once all is read. */

@@ -28,8 +28,7 @@ export function leftoverNotes(files: ContentFiles, routes: Routes, source: YamlS
   const left = Object.keys(languages).filter((locale) => !published.includes(locale));
   return left.flatMap((locale): Problem[] => {
     const count = files.list("").filter((file) => languageOfFile(file, routes) === locale).length;
-    const line = source.lineAt(["languages", "published"]);
     const values = { locale, count: String(count), write: `[${[...published, locale].join(", ")}]` };
-    return count === 0 ? [] : [{ file: source.file, line, id: "language-left-over", values }];
+    return count === 0 ? [] : [{ ...source.at(["languages", "published"]), id: "language-left-over", values }];
   });
 }

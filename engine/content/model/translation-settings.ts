@@ -173,13 +173,9 @@ export function translationIn(
   const { pages, languages } = site;
   const locales = publishedLanguages(source.value, site, hasTexts);
   const checked = validate(v.object({ languages: languagesSchema(locales, site) }), source);
-  if ("problems" in checked) return { ...resolveTranslationSetup({ locales }), pages, languages };
-  const {
-    default: defaultLocale,
-    fallback: fallbackLocale,
-    pathAliases: words = {},
-    ...flags
-  } = checked.value.languages;
+  const read = "value" in checked ? checked.value : checked.part;
+  if (read.languages === undefined) return { ...resolveTranslationSetup({ locales }), pages, languages };
+  const { default: defaultLocale, fallback: fallbackLocale, pathAliases: words = {}, ...flags } = read.languages;
   const own = Object.fromEntries(locales.map((locale) => [locale, words[locale]]));
   return {
     ...resolveTranslationSetup({ ...flags, locales, defaultLocale, fallbackLocale, pathAliases: own }),

@@ -33,15 +33,26 @@ export function joinTexts(texts: ReadTexts, { now = new Date(), drafts = false }
   const { content, settings, pageAddresses, redirects, published, unreadPages, posts: files } = texts.reading;
   const today = dayIn(content?.site.timeZone ?? "UTC", now);
   const posts = sortedPosts(texts.posts);
-  const { translation, tags } = settings;
+  const { translation, tags = [...new Set(posts.flatMap((post) => post.tags))] } = settings;
   const shown = shownPosts(posts, { today, drafts }, translation);
   const pages = pageAddresses.map(({ path }) => path);
   const addresses = { translation, posts, pages, tags, redirects, published, today };
   const others = otherAddresses(addresses, shown);
   const read = new Set(posts.map(({ file }) => file));
   const unread = [...unreadPages, ...files.filter((file) => !read.has(file))];
-  const links = linkCheck(addresses, unread, { today, drafts }, others.redirects);
-  return { texts, shown, unread, addresses, others, links };
+  let check: LinkCheck | undefined;
+  return {
+    texts,
+    shown,
+    unread,
+    addresses,
+    others,
+    // Of every text: made for who judges them.
+    get links() {
+      check ??= linkCheck(addresses, unread, { today, drafts }, others.redirects);
+      return check;
+    },
+  };
 }
 
 /** Content, and the files of the media folder that it shows and offers. */
@@ -56,11 +67,17 @@ export interface ReadContent extends Pick<JoinedTexts, "addresses" | "others"> {
   readonly posts: readonly Post[];
 }
 
-/** The content that joined texts make: also where some have errors, but not where the configuration has. */
-export function contentOf({ texts, shown, addresses, others, links }: JoinedTexts): ReadContent | undefined {
+/**
+ * The content that joined texts make: also where some have errors, but not where the configuration has.
+ *
+ * @param isJudged whether its notes are asked for, those on links too
+ */
+export function contentOf(joined: JoinedTexts, isJudged = true): ReadContent | undefined {
+  const { texts, shown, addresses, others } = joined;
   const { reading, posts, postFiles, named } = texts;
   if (reading.content === undefined) return undefined;
-  const notes = [...reading.pageFiles, ...postFiles].flatMap((file) => links.notes(file));
+  const linking = isJudged ? [...reading.pageFiles, ...postFiles] : [];
+  const notes = linking.flatMap((file) => joined.links.notes(file));
   return {
     content: { ...reading.content, notes: [...reading.content.notes, ...notes], posts: shown },
     media: reading.media.files(named),

@@ -55,15 +55,18 @@ export function readMessages(
   const { fallbackLocale } = translation;
   const schema = messagesSchema(site);
   const read = inEachLocale(translation, (locale) => {
-    const { texts, problems } = ownersTexts(schema, site, forLocale(sources, locale));
+    const source = forLocale(sources, locale);
+    const { texts, problems } = ownersTexts(schema, site, source);
+    // A text that is there, and wrong, is not missing as well.
+    const isTold = (key: string) => !source.isWhole || Object.hasOwn(Object(source.value), key);
     const words: Texts = { ...site.words[locale], ...texts };
     const [all, lacking]: [Record<string, string>, string[]] = [{}, []];
     for (const key of Object.keys(site.keys)) {
       const own = words[key];
-      if (own === undefined) lacking.push(key);
-      else all[key] = typeset(own, languageOf(translation, locale));
+      if (own === undefined && !isTold(key)) lacking.push(key);
+      if (own !== undefined) all[key] = typeset(own, languageOf(translation, locale));
     }
-    return { all, problems, lacking: problems.length > 0 ? [] : lacking };
+    return { all, problems, lacking };
   });
   const problems: Problem[] = [];
   const notes: Problem[] = [];
@@ -74,8 +77,8 @@ export function readMessages(
     if (lacking.length > 0 && Object.keys(all).length === 0)
       problems.push({ ...at, id: "messages-missing", values: { locale } });
     else if (missing === "error" || locale === fallbackLocale)
-      problems.push(...lacking.map((key) => ({ ...at, ...keyMissing(key) })));
-    else notes.push(...lacking.map((key) => ({ ...at, ...shownInAnother(key, fallbackLocale) })));
+      problems.push(...lacking.map((key) => ({ ...at, field: [key], ...keyMissing(key) })));
+    else notes.push(...lacking.map((key) => ({ ...at, field: [key], ...shownInAnother(key, fallbackLocale) })));
     return { ...forLocale(read, fallbackLocale).all, ...all } as MessageTexts;
   });
   return { messages, problems, notes };
@@ -87,18 +90,19 @@ function ownersTexts(
   { keys }: SiteMessages,
   source: YamlSource,
 ): { readonly texts: Texts; readonly problems: readonly Problem[] } {
-  if (source.value === undefined || source.value === null) return { texts: {}, problems: [] };
+  if (source.value === undefined || source.value === null) return { texts: {}, problems: source.problems };
   const result = validate(schema, source);
-  if ("problems" in result) return { texts: {}, problems: result.problems };
   const texts = Object.fromEntries(
-    Object.entries(result.value).filter((entry): entry is [string, string] => entry[1] !== undefined),
+    Object.entries("value" in result ? result.value : result.part).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined,
+    ),
   );
   const problems = Object.entries(texts).flatMap(([key, own]) =>
     [signProblem(own), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
-      wrong ? [{ file: source.file, line: source.lineAt([key]), ...wrong }] : [],
+      wrong ? [{ ...source.at([key]), ...wrong }] : [],
     ),
   );
-  return { texts, problems };
+  return { texts, problems: "value" in result ? problems : [...result.problems, ...problems] };
 }
 
 /** Signs of layout, which only pages have; two stars are the second voice of a heading. */

@@ -6,7 +6,7 @@ import { anchorsIn } from "../addresses/anchors.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
 import type { PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
-import { type PageText, pageSchema } from "../model/page-schemas.ts";
+import { type PageText, pageSchema, type SiteLink } from "../model/page-schemas.ts";
 import { readFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
@@ -29,7 +29,7 @@ export interface ReadPage {
   /** Where the file says it. */
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
-  readonly links: readonly string[];
+  readonly links: readonly SiteLink[];
   readonly media: readonly string[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
@@ -45,30 +45,24 @@ export function readPage(
 ): ReadPage {
   const translation = environment.translation();
   const fixed = fixedPath(translation, page, locale);
-  const nothing = { oldAddresses: [], links: [], media: [], anchors: [] };
   const parts = readFrontMatter(file, source);
-  if (!("source" in parts)) return { ...nothing, path: fixed, problems: [parts] };
+  if (!("source" in parts))
+    return { path: fixed, oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
   const address = addressIn(translation, { page, folder }, parts.source, locale);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchema(page, reader), parts.source);
-  const body = reader.blocks(parts.body);
-  const found = {
-    ...nothing,
+  const { aliases = [], ...texts } = "value" in result ? result.value : result.part;
+  const text = reader.whole({ ...texts, body: reader.blocks(parts.body) });
+  return {
+    ...("value" in result ? { text: text as PageText } : {}),
     address,
     path: address?.path ?? fixed,
-    links: [...reader.links],
+    links: reader.links(),
     media: [...reader.media],
-  };
-  if ("problems" in result) return { ...found, problems: [...problems, ...result.problems] };
-  const { aliases = [], ...texts } = result.value;
-  const text = reader.whole({ ...texts, body }) as PageText;
-  return {
-    ...found,
-    text,
     anchors: anchorsIn(text),
     oldAddresses: addressesWithLines(parts.source, aliases),
-    problems,
+    problems: "value" in result ? problems : [...problems, ...result.problems],
   };
 }
 
@@ -82,7 +76,7 @@ function addressIn(
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
   if (typeof slug !== "string" || kind !== "folder") return undefined;
   const path = folderPath(translation, page, locale, slug);
-  return { page, folder, path, file: source.file, line: source.lineAt(["slug"]), slug, locale };
+  return { page, folder, path, ...source.at(["slug"]), slug, locale };
 }
 
 function fixedPath(translation: Routes, { id, kind }: AnyPage, locale: Locale): string | undefined {

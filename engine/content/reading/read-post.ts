@@ -5,6 +5,7 @@ import { postPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import { holderOf } from "../addresses/holder-of.ts";
+import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
@@ -27,11 +28,11 @@ import type { Environments } from "./text-settings.ts";
 const WORDS_PER_MINUTE = 200;
 
 /** A file of a post, read. */
-interface ReadPost {
-  /** Undefined where its front matter has errors. */
+export interface ReadPost extends Pick<LinkingFile, "days" | "links"> {
+  /** Undefined where its front matter has errors; its text is read all the same. */
   readonly post: Post | undefined;
-  /** The addresses that it links to. */
-  readonly links: readonly string[];
+  /** The files of the media folder that it shows and offers. */
+  readonly media: readonly string[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
@@ -39,25 +40,42 @@ interface ReadPost {
 /** Reads `posts/<locale>/<slug>.md`. */
 export function readPost(file: string, text: string, translation: Routes, environments: Environments): ReadPost {
   const problems: Problem[] = [...damageIn(file, text)];
+  const nothing = { post: undefined, media: [], links: [], anchors: [], problems };
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: placeOfPost(file, translation) });
-    return { post: undefined, links: [], anchors: [], problems };
+    return nothing;
   }
   const slug = name.replace(/\.md$/, "");
   problems.push(...slugProblems(translation, file, slug, locale));
+  const parts = readFrontMatter(file, text);
+  if (!("source" in parts)) {
+    problems.push(parts);
+    return nothing;
+  }
   const environment = environments(locale);
-  const settings = postSettings(file, text, environment, problems);
-  if (settings === undefined) return { post: undefined, links: [], anchors: [], problems };
-  problems.push(...imageProblems(file, settings, settings.source, environment));
+  const result = validate(postSchema, parts.source);
+  const head = "value" in result ? result.value : result.part;
+  if ("problems" in result) problems.push(...result.problems);
+  problems.push(...tagProblems(head, parts.source, environment.tags()));
+  problems.push(...imageProblems(head, parts.source, environment));
   const reader = textReader(file, text, locale, environment, problems);
-  const post = {
-    ...factsOf(file, locale, slug, settings, reader),
-    ...servicesIn(text),
-    ...textOf(settings, reader, environment),
-    media: [...new Set([...reader.media, ...(settings.image === undefined ? [] : [settings.image])])],
+  const texts = {
+    title: reader.rich(head.title ?? ""),
+    description: reader.plain(head.description ?? ""),
+    ...textOf({ ...head, body: parts.body }, reader, environment),
   };
-  return { post, links: [...reader.links], anchors: anchorsIn(post.body), problems };
+  const media = [...new Set([...reader.media, ...(head.image === undefined ? [] : [head.image])])];
+  const post =
+    "value" in result
+      ? { ...factsOf(file, locale, slug, { ...result.value, ...parts }), ...texts, ...servicesIn(text), media }
+      : undefined;
+  return { post, days: daysOf(head), media, links: reader.links(), anchors: anchorsIn(texts.body), problems };
+}
+
+/** When a post is public. One that does not say so is taken for a draft, whose links lead anywhere. */
+function daysOf({ date = "", draft = true, expires }: Partial<PostFrontMatter>): LinkingFile["days"] {
+  return { date, draft: draft || date === "", ...(expires === undefined ? {} : { expires }) };
 }
 
 /** Where a file that is no post would be one: in the folder of its language, or of the site's first one. */
@@ -73,7 +91,7 @@ function servicesIn(text: string): Pick<PostFacts, "services"> {
 }
 
 function textOf(
-  { body: text, image, imageAlt = "" }: PostSettings,
+  { body: text, image, imageAlt = "" }: Partial<PostFrontMatter> & Pick<FrontMatterFile, "body">,
   reader: FileReader,
   { picture }: TextEnvironment,
 ): PostText {
@@ -90,42 +108,23 @@ function countWords(blocks: readonly BlockNode[]): number {
   return blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0);
 }
 
-type PostSettings = PostFrontMatter & FrontMatterFile;
-
-function postSettings(
+function factsOf(
   file: string,
-  text: string,
-  { tags }: TextEnvironment,
-  problems: Problem[],
-): PostSettings | undefined {
-  const parts = readFrontMatter(file, text);
-  if (!("source" in parts)) {
-    problems.push(parts);
-    return undefined;
-  }
-  const result = validate(postSchema, parts.source);
-  if ("problems" in result) {
-    problems.push(...result.problems);
-    return undefined;
-  }
-  problems.push(...tagProblems(file, result.value, parts.source, tags()));
-  return { ...result.value, ...parts };
-}
-
-function factsOf(file: string, locale: Locale, slug: string, settings: PostSettings, reader: FileReader): PostFacts {
+  locale: Locale,
+  slug: string,
+  { source, key = slug, date, tags, draft, updated, expires, aliases }: PostFrontMatter & FrontMatterFile,
+) {
   return {
     file,
     locale,
     slug,
-    key: settings.key ?? slug,
-    title: reader.rich(settings.title),
-    description: reader.plain(settings.description),
-    date: settings.date,
-    tags: settings.tags,
-    draft: settings.draft,
-    ...(settings.updated ? { updated: settings.updated, updatedLine: settings.source.lineAt(["updated"]) } : {}),
-    ...(settings.expires ? { expires: settings.expires } : {}),
-    ...(settings.aliases ? { oldAddresses: addressesWithLines(settings.source, settings.aliases) } : {}),
+    key,
+    date,
+    tags,
+    draft,
+    ...(updated ? { updated, updatedLine: source.at(["updated"]).line } : {}),
+    ...(expires ? { expires } : {}),
+    ...(aliases ? { oldAddresses: addressesWithLines(source, aliases) } : {}),
   };
 }
 
@@ -141,28 +140,28 @@ function slugProblems(translation: Routes, file: string, slug: string, locale: L
   return [{ file, line: 1, id: "address-of-a-page", values: { address, other: holder.page, write } }];
 }
 
-function tagProblems(file: string, { tags }: PostFrontMatter, source: YamlSource, known: readonly string[]): Problem[] {
+/** @param known undefined where nobody knows the tags */
+function tagProblems(
+  { tags = [] }: Partial<PostFrontMatter>,
+  source: YamlSource,
+  known: readonly string[] = tags,
+): Problem[] {
   return tags.flatMap((tag, index): Problem[] => {
     if (known.includes(tag)) return [];
     const write = nearest(tag, known) ?? known[0] ?? "";
-    const values = { tag, tags: known.join(", "), write };
-    return [{ file, line: source.lineAt(["tags", index]), id: "tag-unknown", values }];
+    return [{ ...source.at(["tags", index]), id: "tag-unknown", values: { tag, tags: known.join(", "), write } }];
   });
 }
 
 function imageProblems(
-  file: string,
-  { image, imageAlt }: PostFrontMatter,
+  { image, imageAlt }: Partial<PostFrontMatter>,
   source: YamlSource,
   { picture, mediaNames }: TextEnvironment,
 ): Problem[] {
   if (image === undefined) return [];
-  const at = { file, line: source.lineAt(["image"]) };
-  if (picture(image, "") === undefined) {
-    return [{ ...at, ...missingPicture(image, mediaNames()) }];
-  }
+  if (picture(image, "") === undefined) return [{ ...source.at(["image"]), ...missingPicture(image, mediaNames()) }];
   const wrong = plainTextProblem(imageAlt ?? "");
-  if (wrong) return [{ ...at, line: source.lineAt(["imageAlt"]), ...wrong }];
+  if (wrong) return [{ ...source.at(["imageAlt"]), ...wrong }];
   if (imageAlt !== undefined) return [];
-  return [{ ...at, id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
+  return [{ ...source.at(["image"]), id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
 }

@@ -16,7 +16,7 @@ import { type EngineSettings, siteSchema, type TagLabels, tagsSchema } from "../
 import { translationIn } from "../model/translation-settings.ts";
 import { type ContentFiles, readContentFiles, type TextsByFile } from "../source/content-files.ts";
 import { damageIn } from "../source/damaged-text.ts";
-import { ContentError, type Problem } from "../source/problem.ts";
+import type { Problem } from "../source/problem.ts";
 import type { TextPerLanguage } from "../source/schema-fields.ts";
 import { validate } from "../source/validate.ts";
 import { type readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
@@ -70,7 +70,6 @@ export interface SiteReading {
  * @param now when the build is made: closures that are over are passed over
  * @param memory of texts that were read before
  * @param instead what is taken in place of what these files say
- * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readSettingsAndPages(
   folder: string,
@@ -84,19 +83,25 @@ export async function readSettingsAndPages(
   const all = await readContentFiles(folder, instead);
   const asProblem = (id: "link" | "second-version") => (file: string) => ({ file, line: 1, id, values: {} });
   const problems: Problem[] = [...all.links.map(asProblem("link")), ...all.copies.map(asProblem("second-version"))];
-  const { translation, files, sources } = readSources(all, definition, memory, problems);
+  const { translation, files, sources } = readSources(all, definition, memory);
   const { site: siteSource, tags: tagsSource } = sources;
 
-  const site = take(validate(siteSchema(translation.locales, definition), siteSource), problems);
-  const tags = take(validate(tagsSchema(translation), tagsSource), problems);
+  const checked = validate(siteSchema(translation.locales, definition), siteSource);
+  const site = "value" in checked ? checked.value : undefined;
+  const checkedTags = validate(tagsSchema(translation), tagsSource);
+  const tags = "value" in checkedTags ? checkedTags.value : undefined;
+  const rightTags = tags ?? ("part" in checkedTags ? (checkedTags.part as TagsOfFile) : {});
+  for (const result of [checked, checkedTags]) if ("problems" in result) problems.push(...result.problems);
   const theme = await readTheme(files, definition.colors ?? NO_COLORS, cache, problems, memory.yaml);
-  const missing = site?.languages.missing ?? "error";
+  // While nobody knows which languages the site has, none of them is missing.
+  const { languages } = "value" in checked ? checked.value : checked.part;
+  const missing = languages?.missing ?? "fallback";
   const messages = readMessages(siteMessages, translation, sources.messages, missing);
   const media = await readMedia(files, join(cache, "pictures"));
   const settings: TextSettings = {
     site,
     translation,
-    tags: Object.keys(tags ?? tagsSource.value ?? {}),
+    tags: tagsSource.isWhole && tagsSource.value !== undefined ? Object.keys(tagsSource.value ?? {}) : undefined,
     media: media.table,
     messages: messages.messages,
     font: theme && { family: theme.font.family, credit: theme.font.credit },
@@ -153,7 +158,7 @@ export async function readSettingsAndPages(
     redirects: [
       ...pages.redirects,
       ...defaultLanguageSlugs(translation, pages.addresses),
-      ...tagRedirects(translation, tagsSource, tags ?? {}),
+      ...tagRedirects(translation, tagsSource, rightTags),
     ],
     published: readPublishedList(all.text(PUBLISHED_FILE) ?? ""),
     posts,
@@ -166,28 +171,26 @@ export async function readSettingsAndPages(
   };
 }
 
-/** The settings files, and which languages the site has. @throws {ContentError} when one of them cannot be read */
-function readSources(all: ContentFiles, definition: ContentSite, memory: ReadingMemory, problems: Problem[]) {
+/** The settings files, and which languages the site has. */
+function readSources(all: ContentFiles, definition: ContentSite, memory: ReadingMemory) {
   const { words } = definition.messages;
-  const site = yamlFile(all, "site.yaml", memory.yaml, problems);
+  const site = yamlFile(all, "site.yaml", memory.yaml);
   const hasWords = (locale: Locale) => words[locale] !== undefined || all.text(messagesFile(locale)) !== undefined;
   const program = { pages: routesOf(definition.pages), languages: definition.languages };
   const translation = translationIn(site, program, hasWords);
   const files = publishedFiles(all, translation);
   // A site without lists by tag needs no tags.
   const hasTags = pageOfKind(translation, "list-of-tag") !== undefined || files.text("tags.yaml") !== undefined;
-  const tags = hasTags ? yamlFile(files, "tags.yaml", memory.yaml, problems) : memory.yaml("tags.yaml", "{}");
+  const tags = hasTags ? yamlFile(files, "tags.yaml", memory.yaml) : memory.yaml("tags.yaml", "{}");
   const messages = inEachLocale(translation, (locale) =>
     memory.yaml(messagesFile(locale), files.text(messagesFile(locale)) ?? ""),
   );
-  problems.push(...Object.values(messages).flatMap((source) => source.problems));
-  // What follows from a file that cannot be read would hide the one mistake that counts.
-  const isRead = [site, tags, ...Object.values(messages)].every((source) => source.problems.length === 0);
-  if (!isRead) throw new ContentError(problems);
   return { translation, files, sources: { site, tags, messages } };
 }
 
-function tagLabels(translation: SiteRoutes, tags: v.InferOutput<ReturnType<typeof tagsSchema>>): TagLabels {
+type TagsOfFile = v.InferOutput<ReturnType<typeof tagsSchema>>;
+
+function tagLabels(translation: SiteRoutes, tags: TagsOfFile): TagLabels {
   return Object.fromEntries(
     Object.entries(tags).map(([id, labels]) => [
       id,
@@ -203,19 +206,12 @@ function messagesFile(locale: Locale): string {
   return `messages/${locale}.yaml`;
 }
 
-function yamlFile(files: ContentFiles, name: string, parse: typeof readYaml, problems: Problem[]): YamlSource {
+function yamlFile(files: ContentFiles, name: string, parse: typeof readYaml): YamlSource {
   const text = files.text(name);
   const source = settingsIn(parse(name, text ?? ""));
-  const missing: Problem = { file: name, line: 1, id: "file-missing", values: {} };
-  const found = text === undefined ? [missing] : source.problems;
-  problems.push(...found);
-  return { ...source, problems: found };
-}
-
-function take<T>(result: { value: T } | { problems: readonly Problem[] }, problems: Problem[]): T | undefined {
-  if ("value" in result) return result.value;
-  problems.push(...result.problems);
-  return undefined;
+  return text === undefined
+    ? { ...source, problems: [{ file: name, line: 1, id: "file-missing", values: {} }] }
+    : source;
 }
 
 /** The configuration with its description typeset, and the brand filled in. */

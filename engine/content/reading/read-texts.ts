@@ -3,7 +3,7 @@ import type { Post } from "../model/content.ts";
 import type { ContentSite } from "../model/define-settings.ts";
 import type { TextsByFile } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
-import { readPost } from "./read-post.ts";
+import { type ReadPost, readPost } from "./read-post.ts";
 import { readSettingsAndPages, type SiteReading } from "./read-settings-and-pages.ts";
 import { ReadingMemory } from "./reading-memory.ts";
 
@@ -13,7 +13,7 @@ export interface ReadTexts {
   /** The posts that could be read. */
   readonly posts: readonly Post[];
   /** The files of all posts, with what they link to, and what may be linked to in them. */
-  readonly postFiles: readonly (LinkingFile & { readonly anchors: readonly string[] })[];
+  readonly postFiles: readonly (LinkingFile & Pick<ReadPost, "post" | "anchors">)[];
   /** The files of the media folder that texts name. */
   readonly named: ReadonlySet<string>;
   /** What is wrong with single files. */
@@ -32,7 +32,6 @@ export interface ReadingOptions {
  * Reads every text of a content folder: the settings, then the pages, which refer to them, then the posts.
  *
  * @param definition the site that the content is for
- * @throws {ContentError} when a file that all others depend on cannot be read
  */
 export async function readTexts(
   folder: string,
@@ -57,7 +56,7 @@ export async function readTexts(
     reading,
     posts: read.flatMap(({ post }) => post ?? []),
     postFiles: read,
-    named: new Set([...reading.pageMedia, ...read.flatMap(({ post }) => post?.media ?? [])]),
+    named: new Set([...reading.pageMedia, ...read.flatMap(({ media }) => media)]),
     problems: [...reading.problems, ...read.flatMap(({ problems }) => problems)],
   };
 }

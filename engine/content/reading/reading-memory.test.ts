@@ -26,7 +26,7 @@ test("a file is loaded again only where the disk says that it is another one", a
   await writeFile(`${post}.new`, "de");
   await rename(`${post}.new`, post);
   expect([await memory.load(counted, "post.md"), loads]).toEqual(["de", 2]);
-  const once = new ReadingMemory(new TextMemory());
+  const once = new ReadingMemory(new TextMemory(), false);
   await once.load(counted, "post.md");
   await once.load(counted, "post.md");
   expect(loads).toBe(4);

@@ -21,10 +21,10 @@ export class ReadingMemory {
    */
   readonly #loaded: Map<string, { readonly stamp: string; readonly text: string; hash?: string }> | undefined;
 
-  /** @param stored what an earlier run of a program that reads the folder once has left; without it, readings follow each other */
-  constructor(stored?: TextMemory) {
-    this.texts = stored ?? new TextMemory();
-    this.#loaded = stored ? undefined : new Map();
+  /** @param stored what an earlier run of the program has left @param isFollowed whether readings follow each other */
+  constructor(stored = new TextMemory(), isFollowed = true) {
+    this.texts = stored;
+    this.#loaded = isFollowed ? new Map() : undefined;
   }
 
   /** The text of a file, loaded unless the disk says that it is still the one of the last time. */
@@ -67,12 +67,13 @@ function stampOf(folder: string, file: string): string {
  * @param cache folder of these memories
  * @param content the owner's folder
  * @param program hash of the program that reads
+ * @param isFollowed whether this run reads the folder more than once
  */
-export async function storedReadingMemory(cache: string, content: string, program: string) {
+export async function storedReadingMemory(cache: string, content: string, program: string, isFollowed = false) {
   const folder = join(cache, digest(content));
   const texts = await TextMemory.load(folder, program);
   return {
-    memory: new ReadingMemory(texts),
+    memory: new ReadingMemory(texts, isFollowed),
     store: async () => {
       await texts.store(folder, program);
       await pruneCache(dirname(folder), KEPT_FOLDERS);

@@ -17,8 +17,8 @@ export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: EngineSettings | undefined;
   readonly translation: SiteRoutes;
-  /** Ids of the tags. */
-  readonly tags: readonly string[];
+  /** Ids of the tags; undefined where nobody knows all of them. */
+  readonly tags: readonly string[] | undefined;
   readonly media: MediaTable;
   /** The texts of the interface, as far as there are any. */
   readonly messages: Readonly<Record<Locale, Partial<MessageTexts>>>;
@@ -42,6 +42,7 @@ export function textEnvironments(settings: TextSettings, own: OwnTexts): Environ
       ...valuesAndDirectives(settings, own, locale),
       ...mediaFinder(media, languageOf(settings.translation, locale)),
       translation: () => translation,
+      origin: () => settings.site?.url,
       tags: () => tags,
     };
     made.set(locale, environment);
@@ -101,7 +102,7 @@ export function settingPictureProblem(
   { picture, mediaNames }: MediaFinder,
 ): Problem[] {
   if (picture(name, "") !== undefined) return [];
-  return [{ file: source.file, line: source.lineAt(path), ...missingPicture(name, mediaNames()) }];
+  return [{ ...source.at(path), ...missingPicture(name, mediaNames()) }];
 }
 
 function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {

@@ -1,6 +1,6 @@
 import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { pathBelow } from "../../files/path-below.ts";
 import { ContentError } from "./problem.ts";
 
@@ -21,6 +21,11 @@ export interface ContentFiles {
 
 /** Files that systems and editors leave in folders: hidden ones, thumbnails, locks of office programs, backups. */
 const NOT_THE_OWNERS = /^\.|^(?:Thumbs\.db|desktop\.ini)$|^~\$|~$|\.(?:bak|tmp|orig|swp)$/i;
+
+/** Whether a file of this name, which may be there, is none of the owner's: the name begins with a dot, or as a lock does. */
+export function isHidden(file: string): boolean {
+  return /^(?:\.|~\$)/.test(basename(file));
+}
 
 /** A text of which Dropbox, Nextcloud or Syncthing has kept a second version, in the languages that they speak. */
 const CONFLICT_COPY = /(?:\([^()]*confli[ct][^()]*\)|[._]sync-conflict-[^/]*|_conflict-[\d-]+)\.(?:md|yaml|txt)$/i;

@@ -8,6 +8,8 @@ export type Problem = ProblemDetails & {
   readonly file: string;
   /** Line, counted from 1. */
   readonly line: number;
+  /** The names that lead to the setting that it is about, as forms know it; absent for a text, or a file as a whole. */
+  readonly field?: readonly (string | number)[];
 };
 
 /** A problem as a line of text: "posts/fr/a.md:3: … → …". Where it is stands first, as editors open it with a click. */

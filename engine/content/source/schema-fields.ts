@@ -1,8 +1,11 @@
 /** Kinds of settings, each with what the owner is told where one is wrong. */
 import * as v from "valibot";
+import { folded } from "../../i18n/folded.ts";
 import type { Locale } from "../../i18n/language.ts";
+import { ownerWritings } from "../../i18n/owner-languages/writings.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import { mediaName } from "./media-name.ts";
+import { nearest } from "./nearest.ts";
 import { slugOf } from "./slug.ts";
 import { because } from "./validate.ts";
 import { isWebAddress, repairedWebAddress, SECURE_ADDRESS, WEB_ADDRESS } from "./web-address.ts";
@@ -29,10 +32,10 @@ export function textPerLanguage(locales: readonly Locale[], known: readonly Loca
 export type PerLanguage = ReturnType<typeof textPerLanguage>;
 export type TextPerLanguage = v.InferOutput<PerLanguage>;
 /** The problem of a wrong web address. */
-export const noWebAddress = because("not-a-web-address", (input) => ({ write: webAddressFor(input) }));
-const noSecureAddress = because("not-a-web-address", (input) => ({
-  write: webAddressFor(input).replace(/^http:/i, "https:"),
-}));
+export const noWebAddress = because("not-a-web-address", (input) => {
+  const repaired = repairedWebAddress(String(input)) ?? "";
+  return { write: [repaired, repaired.replace(/^http:/i, "https:"), "https://www.example.com"] };
+});
 /** A whole web address. */
 export const httpUrl = v.pipe(
   v.string(),
@@ -43,8 +46,8 @@ export const httpUrl = v.pipe(
 /** An address that nobody on the way can read or change. */
 export const httpsUrl = v.pipe(
   v.string(),
-  v.regex(SECURE_ADDRESS, noSecureAddress),
-  v.check(isWebAddress, noSecureAddress),
+  v.regex(SECURE_ADDRESS, noWebAddress),
+  v.check(isWebAddress, noWebAddress),
   v.metadata({ widget: "url" }),
 );
 /** The host of a web address, or all hosts below one. */
@@ -52,7 +55,14 @@ export const hostPattern = v.pipe(
   v.string(),
   v.check(isHostPattern, because("not-a-web-address", { write: "https://*.example.com" })),
 );
-export const email = v.pipe(v.string(), v.email(because("not-an-email", { write: "contact@example.com" })));
+export const email = v.pipe(
+  v.string(),
+  v.email(
+    because("not-an-email", (input) => ({
+      write: [String(input).replace(/^mailto:|\s/gi, ""), "contact@example.com"],
+    })),
+  ),
+);
 /** More than this is a mistake in typing. */
 const MANY = 1_000_000;
 /** A whole number. `example` is shown where it is wrong. */
@@ -64,7 +74,7 @@ export const year = whole(1900, 2100, 2012);
 /** A day such as "2026-11-01". */
 export const day = v.pipe(
   v.string(),
-  v.isoDate(because("not-a-date", { write: "2026-11-01" })),
+  v.isoDate(because("not-a-date", (input) => ({ write: [dayWrittenIn(String(input)), "2026-11-01"] }))),
   v.check(
     isCalendarDay,
     because("no-such-day", (input) => ({ day: String(input), write: lastDayOfMonth(String(input)) })),
@@ -83,13 +93,41 @@ export const noName = because("not-a-name", (input) => ({ write: slugOf(String(i
 export const oneOf = <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => {
   const words = Object.keys(choices) as [Word, ...Word[]];
   return v.pipe(
-    v.picklist(words, because("not-one-of", { choices: words.join(", "), write: words[0] })),
+    v.picklist(
+      words,
+      because("not-one-of", (input) => ({
+        choices: words.join(", "),
+        write: [nearest(String(input), words) ?? "", words[0]],
+      })),
+    ),
     v.metadata({ choices }),
   );
 };
 
-function webAddressFor(input: unknown): string {
-  return repairedWebAddress(String(input)) ?? "https://www.example.com";
+/**
+ * The day in a date as other programs and people write it, as it is there; empty where there is none.
+ *
+ * @example dayWrittenIn("2018-08-02 03:24:08") // "2018-08-02"
+ * @example dayWrittenIn("Thu, 02 Aug 2018 23:24:08 -0500") // "2018-08-02"
+ * @example dayWrittenIn("2/8/2018") // "2018-08-02": in the owner's languages the day is first
+ */
+export function dayWrittenIn(text: string): string {
+  const parts = folded(text).match(/\d+|[a-z]{3,}/g) ?? [];
+  const months = parts.map((part) => (/\d/.test(part) ? 0 : monthNamed(part)));
+  const named = months.findIndex((month) => month > 0);
+  const numbers = parts.filter((part) => /\d/.test(part));
+  const [first = "", second = "", third = ""] = named < 0 ? numbers : numbers.toSpliced(1, 0, String(months[named]));
+  const [year, month, day] = first.length === 4 ? [first, second, third] : [third, second, first];
+  return `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+}
+
+/** The number of a month by its name in one of the owner's languages, or the beginning of that; 0 for other words. */
+function monthNamed(word: string): number {
+  const isNamed = (month: number) =>
+    Object.values(ownerWritings).some(({ tag }) =>
+      folded(new Date(2000, month).toLocaleString(tag, { month: "long" })).startsWith(word),
+    );
+  return Array.from({ length: 12 }, (_, month) => month).findIndex(isNamed) + 1;
 }
 
 /** Listed once: to list them takes as long as to read several texts. */

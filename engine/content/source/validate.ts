@@ -5,8 +5,8 @@ import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** A valid value, or every error. */
-export type Validated<T> = { readonly value: T } | { readonly problems: readonly Problem[] };
+/** A valid value; or every error, and of a group of settings those that are right. */
+export type Validated<T> = { readonly value: T } | { readonly part: Partial<T>; readonly problems: readonly Problem[] };
 
 /** Of a value only the first thing that is wrong: the others mostly follow from it. */
 const FIRST_ISSUE = { abortPipeEarly: true } as const;
@@ -15,9 +15,12 @@ type Path = readonly (string | number)[];
 type Issue = v.BaseIssue<unknown>;
 
 /**
- * The values of a schema's problem; the field's name is added, and `write` becomes a whole line: `date: 2026-11-01`.
+ * The values of a schema's problem; the field's name is added, and `write` becomes a whole line: `date: 2026-11-01`. Of
+ * several things to write, the first that the schema takes is shown, and the last where it takes none.
  */
-type SchemaValues<Text extends OwnerText> = Omit<ValuesOf<Text>, "name">;
+type SchemaValues<Text extends OwnerText> = {
+  readonly [Name in Exclude<keyof ValuesOf<Text>, "name">]: string | (Name extends "write" ? readonly string[] : never);
+};
 
 /**
  * Gives the message of a check in a schema, for `validate`.
@@ -44,29 +47,94 @@ export const because = reasonsIn<typeof problemTexts>();
 
 /**
  * Checks a YAML source against a schema. A number or a date where a text belongs is taken as it is written, and "oui",
- * "sim", "non", "não" where yes or no is asked for. Every error has file, line and fix.
+ * "sim", "non", "não" where yes or no is asked for. Every error has file, line, field and fix: those of the YAML, every
+ * unknown and every missing key, and of each value the first, for the others mostly follow from it.
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
 ): Validated<v.InferOutput<Schema>> {
-  if (source.problems.length > 0) return { problems: source.problems };
-  const result = v.safeParse(schema, source.value, FIRST_ISSUE);
-  if (result.success) return { value: result.output };
-  const understood = result.issues.reduce((value, issue) => understand(value, source, issue), source.value);
-  const again = v.safeParse(schema, understood, FIRST_ISSUE);
-  if (again.success) return { value: again.output };
-  const misspelled = new Set(again.issues.flatMap((issue) => meantKey(issue, schema) ?? []));
-  return {
-    problems: again.issues.flatMap((issue) => {
-      const path = pathOf(issue);
-      // A key that is there with a wrong letter is not missing as well.
-      if (isMissing(issue) && misspelled.has(settingName(path))) return [];
-      const list = listForGroup(issue);
-      const details = list ? notAGroup(list, schema) : detailsOf(issue, path, nameIn(source, path), schema);
-      return [{ file: source.file, line: source.lineAt(list ?? path), ...details }];
+  type Output = v.InferOutput<Schema>;
+  if (source.value === undefined) return { problems: source.problems, part: {} as Partial<Output> };
+  const first = v.safeParse(schema, source.value, FIRST_ISSUE);
+  const unknown = (first.issues ?? []).flatMap((issue) => unknownKeys(issue, schema));
+  const known = unknown.reduce(asMeant, source.value);
+  const understood = (first.issues ?? []).reduce((value, issue) => understand(value, source, issue), known);
+  const { issues = [], output } = understood === source.value ? first : v.safeParse(schema, understood, FIRST_ISSUE);
+  const wrong = [...issues, ...betweenRight(schema, understood, issues)].filter(
+    (issue) => source.isWhole || !isMissing(issue),
+  );
+  const problems = [
+    ...source.problems,
+    ...unknown.map(({ path, near }): Problem => {
+      const [at, name] = [source.at(path, "key"), nameIn(source, path)];
+      if (near === undefined) return { ...at, id: "key-unknown", values: { name } };
+      return { ...at, id: "key-misspelled", values: { name, write: `${near}:` } };
     }),
-  };
+    ...wrong.map((issue) => {
+      const list = listForGroup(issue);
+      const path = asWritten(list ?? pathOf(issue), unknown);
+      const details = list ? notAGroup(list, schema) : detailsOf(issue, pathOf(issue), nameIn(source, path), schema);
+      return { ...source.at(path), ...details };
+    }),
+  ];
+  if (problems.length === 0 && issues.length === 0) return { value: output as Output };
+  const isRight = ([key]: [string, unknown]) => issues.every(({ path }) => path !== undefined && path[0].key !== key);
+  return { problems, part: Object.fromEntries(Object.entries(output ?? {}).filter(isRight)) as Partial<Output> };
+}
+
+/** A key that a group must not have, and the one that it was probably meant to be. */
+interface UnknownKey {
+  readonly path: Path;
+  readonly near?: string;
+}
+
+/** All unknown keys of a group: the library names the first. One that is nearly a key which the group lacks was meant to be that. */
+function unknownKeys(issue: Issue, schema: unknown): UnknownKey[] {
+  const group = issue.expected === "never" ? (issue.path?.at(-1)?.input as object) : {};
+  if (Array.isArray(group)) return [];
+  const [path, keys] = [pathOf(issue).slice(0, -1), keysAt(schema, pathOf(issue).slice(0, -1))];
+  const free = new Set(keys.filter((key) => !Object.hasOwn(group, key)));
+  return Object.keys(group)
+    .filter((key) => !keys.includes(key))
+    .map((key) => {
+      const near = nearest(key, [...free]);
+      if (near === undefined) return { path: [...path, key] };
+      free.delete(near);
+      return { path: [...path, key], near };
+    });
+}
+
+/** A value without an unknown key, which is read as the one that it was meant to be. */
+function asMeant(value: unknown, { path, near }: UnknownKey): unknown {
+  const own = path.at(-1);
+  const group = valueAt(value, path.slice(0, -1)) as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(group).flatMap(([key, inside]) =>
+    key !== own ? [[key, inside]] : near === undefined ? [] : [[near, inside]],
+  );
+  return replaceAt(value, path.slice(0, -1), Object.fromEntries(entries));
+}
+
+/** A path as the file has it: with its keys as they are written there. */
+function asWritten(path: Path, unknown: readonly UnknownKey[]): Path {
+  const own = unknown.find(
+    ({ path: written, near }) =>
+      near === path[written.length - 1] && written.slice(0, -1).every((key, index) => key === path[index]),
+  );
+  return own === undefined ? path : [...own.path, ...path.slice(own.path.length)];
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce((group, key) => (group as Readonly<Record<string | number, unknown>>)[key], value);
+}
+
+/** What is wrong between values that are right by themselves, where others of their group are not. */
+function betweenRight(schema: v.GenericSchema, value: unknown, issues: readonly Issue[]): readonly Issue[] {
+  if (issues.length === 0) return [];
+  const paths = issues.filter((issue) => !isMissing(issue)).map(pathOf);
+  if (paths.some((path) => path.length === 0)) return [];
+  const right = paths.reduce((group, path) => replaceAt(group, path, undefined), value);
+  return (v.safeParse(schema, right).issues ?? []).filter(({ type }) => type === "partial_check");
 }
 
 /**
@@ -126,19 +194,23 @@ function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): 
 
 function detailsOf(issue: Issue, path: Path, name: string, schema: unknown): ProblemDetails {
   const line = (value: string) => lineFor(path, value);
-  if (issue.expected === "never") {
-    const near = nearest(String(path.at(-1)), keysAt(schema, path.slice(0, -1)));
-    if (near === undefined) return { id: "key-unknown", values: { name } };
-    return { id: "key-misspelled", values: { name, write: `${near}:` } };
+  if (isMissing(issue)) {
+    const wrong = issueOf(partAt(schema, path), "…");
+    const said = wrong && detailsOf({ ...wrong, path: issue.path } as Issue, path, name, schema);
+    const write = said !== undefined && "write" in said.values ? said.values.write : line("…");
+    return { id: "key-missing", values: { name, write } };
   }
-  if (isMissing(issue)) return { id: "key-missing", values: { name, write: line("…") } };
   if (issue.input === null) return { id: "value-empty", values: { name, write: line("…") } };
   const own = ownDetails(issue);
   if (own !== undefined) {
-    const { write, ...values } = own.values;
-    const isKey = issue.path?.at(-1)?.origin === "key";
-    const copied = write === undefined ? {} : { write: isKey ? `${write}:` : line(write) };
-    return { ...own, values: { name, ...values, ...copied } };
+    const { write = [], ...values } = own.values;
+    const ways = [write].flat();
+    // Of a group whose keys are the owner's, a key may be wrong.
+    const key = issue.path?.at(-1)?.origin === "key" ? partAt(schema, path.slice(0, -1))?.key : undefined;
+    const part = key ?? partAt(schema, path);
+    const taken = ways.find((way) => issueOf(part, way) === undefined) ?? ways.at(-1);
+    const copied = taken === undefined ? {} : { write: key === undefined ? line(taken) : `${taken}:` };
+    return { ...own, values: { name, ...values, ...copied } } as ProblemDetails;
   }
   if (issue.type === "min_length") return { id: "value-empty", values: { name, write: line("[…]") } };
   switch (issue.expected) {
@@ -151,6 +223,11 @@ function detailsOf(issue: Issue, path: Path, name: string, schema: unknown): Pro
     default:
       return { id: "not-a-text", values: { name, write: line("…") } };
   }
+}
+
+/** The first thing that a part of a schema says of a value; undefined for a right one. */
+function issueOf(part: SchemaParts | undefined, value: unknown): Issue | undefined {
+  return part && v.safeParse(part as v.GenericSchema, value, FIRST_ISSUE).issues?.[0];
 }
 
 function notAGroup(path: Path, schema: unknown): ProblemDetails {
@@ -169,14 +246,6 @@ function isMissing({ received }: Issue): boolean {
   return received === "undefined";
 }
 
-/** The name of the setting that an unknown one was probably meant to be. */
-function meantKey(issue: Issue, schema: unknown): string | undefined {
-  const path = pathOf(issue);
-  const group = path.slice(0, -1);
-  const near = issue.expected === "never" ? nearest(String(path.at(-1)), keysAt(schema, group)) : undefined;
-  return near === undefined ? undefined : settingName([...group, near]);
-}
-
 function isSingle(value: unknown): value is string | number {
   return typeof value === "string" || typeof value === "number";
 }
@@ -189,8 +258,9 @@ function lineFor(path: Path, value: string): string {
 }
 
 /** The details that a schema gives with a message; those of the engine are without words. */
-function ownDetails({ message }: Issue): SiteProblem | undefined {
-  return message.startsWith("{") ? JSON.parse(message) : undefined;
+function ownDetails({ message }: Issue) {
+  type Written = SiteProblem & { readonly values: Readonly<Record<string, string | readonly string[]>> };
+  return message.startsWith("{") ? (JSON.parse(message) as Written) : undefined;
 }
 
 /** The parts of schemas that lead to the schemas inside them. */
@@ -198,15 +268,21 @@ interface SchemaParts {
   readonly entries?: Readonly<Record<string, SchemaParts>>;
   readonly item?: SchemaParts;
   readonly wrapped?: SchemaParts;
+  /** Of a group whose keys are the owner's. */
+  readonly key?: SchemaParts;
+  readonly value?: SchemaParts;
 }
 
 /** The keys that the group at a path may have; none where it is no group of fixed keys. */
 function keysAt(schema: unknown, path: Path): readonly string[] {
-  const found = path.reduce<SchemaParts | undefined>(
-    (part, key) => unwrapped(typeof key === "number" ? part?.item : part?.entries?.[key]),
-    unwrapped(schema as SchemaParts),
-  );
-  return Object.keys(found?.entries ?? {});
+  return Object.keys(unwrapped(partAt(schema, path))?.entries ?? {});
+}
+
+function partAt(schema: unknown, path: Path): SchemaParts | undefined {
+  return path.reduce<SchemaParts | undefined>((outer, key) => {
+    const part = unwrapped(outer);
+    return typeof key === "number" ? part?.item : (part?.entries?.[key] ?? part?.value);
+  }, schema as SchemaParts);
 }
 
 function unwrapped(part: SchemaParts | undefined): SchemaParts | undefined {

@@ -2,58 +2,89 @@ import {
   type Document,
   isAlias,
   isCollection,
+  isMap,
   isNode,
   isScalar,
   LineCounter,
-  type Node,
   parseDocument,
   type Scalar,
   visit,
 } from "yaml";
 import { damageIn } from "./damaged-text.ts";
 import type { Problem } from "./problem.ts";
-import { quoteLine, type SyntaxProblem, syntaxProblem, YAML_LINE } from "./yaml-syntax.ts";
+import { type ParsedYaml, quoteLine, repaired, type SyntaxProblem, YAML_LINE } from "./yaml-syntax.ts";
+
+/** Where a value stands: its file, its line, and the names that lead to it. */
+export type Place = Required<Pick<Problem, "file" | "line" | "field">>;
 
 /** A parsed YAML text that knows the line of each value. */
 export interface YamlSource {
   readonly file: string;
-  /** The parsed value; undefined where the text is not YAML. */
+  /** The parsed value, without the lines that cannot be read; undefined where nothing of the text can. */
   readonly value: unknown;
-  /** The first syntax error: what follows it is mostly its consequence. */
+  /** Whether every line could be read: what is on another one is not missing. */
+  readonly isWhole: boolean;
+  /** Every syntax error. */
   readonly problems: readonly Problem[];
-  /** The line of the value at `path`, or of its nearest existing ancestor. */
-  lineAt(path: readonly (string | number)[]): number;
+  /** The place of the value at `path`, or of its key; its line is that of its nearest existing ancestor. */
+  at(path: readonly (string | number)[], part?: "key"): Place;
   /** A single value as it is written, such as "0123" for what is read as the number 123; undefined if it is missing. */
   writtenAt(path: readonly (string | number)[]): string | undefined;
 }
 
+/** After so many errors the rest is not read: a text is no settings then. */
+const MANY = 20;
+
 /**
- * Parses a YAML text. A line that would only need quotes, like `title: Porto : a visit` or `title: Top 5 #PME`, is read as
- * if it had them. A comment is what stands after a # and a space.
+ * Parses a YAML text. A line that would only need quotes, like `title: Porto : a visit` or `title: - 10 %`, is read as
+ * if it had them. A comment is what stands after a # and a space. What follows an error is read with that put right.
  *
  * @param file its name in messages
  * @param firstLine the line of the file on which the text begins (front matter begins on line 2)
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
-  const { quoted, document, positions } = parseYaml(text);
+  const found: SyntaxProblem[] = [];
+  let parsed = parseYaml(text);
+  let isWhole = true;
+  for (let line = errorLine(parsed); line < Infinity && found.length < MANY; line = errorLine(parsed)) {
+    const repair = repaired(parsed.quoted, line, (tried) => errorLine(parseYaml(tried)));
+    found.push(repair.problem);
+    isWhole &&= repair.isWhole;
+    if (repair.text === parsed.quoted) break;
+    parsed = parseYaml(repair.text);
+  }
+  const { quoted, document, positions } = parsed;
   const lineOf = (offset: number) => positions.linePos(offset).line;
-  const error = document.errors[0];
-  const problem = error && syntaxProblem(quoted.split("\n"), error.code, lineOf(error.pos[0]));
   // What another program did to the text is the cause of all else.
-  const damage = problem || isScalar(document.contents) ? damageIn(file, text) : [];
-  const said = problem ? [problem] : plainProblems(document, quoted.split("\n"), lineOf);
-  const found = damage.length > 0 ? damage : said;
-  const problems = found.map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
+  const damage = found.length > 0 || isScalar(document.contents) ? damageIn(file, text) : [];
+  const isRead = damage.length === 0 && errorLine(parsed) === Infinity;
+  const said = isRead ? [...found, ...plainProblems(document, quoted.split("\n"), lineOf)] : found;
+  const problems = (damage.length > 0 ? damage : said).map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
   return {
     file,
-    value: problems.length > 0 ? undefined : document.toJS(),
+    value: isRead ? document.toJS() : undefined,
+    isWhole,
     problems,
-    lineAt: (path) => lineOf(offsetOf(document, path)) + firstLine - 1,
+    at: (path, part) => ({ file, line: lineOf(offsetOf(document, path, part)) + firstLine - 1, field: path }),
     writtenAt: (path) => {
       const node = document.getIn(path, true);
       return isScalar(node) ? node.source : undefined;
     },
   };
+}
+
+/** The line of what keeps a text from being read; infinite where nothing does. */
+function errorLine({ document, positions }: ParsedYaml): number {
+  const offsets = document.errors.filter(({ code }) => code !== "DUPLICATE_KEY").map(({ pos }) => pos[0]);
+  visit(document, {
+    Alias(_key, node) {
+      if (node.resolve(document) === undefined) offsets.push(node.range?.[0] ?? 0);
+    },
+    Pair(_key, { key }) {
+      if (isCollection(key)) offsets.push(key.range?.[0] ?? 0);
+    },
+  });
+  return offsets.length === 0 ? Infinity : Math.min(...offsets.map((offset) => positions.linePos(offset).line));
 }
 
 /** Parses a YAML text as `readYaml` does; that it holds no names with values is a problem. */
@@ -65,7 +96,8 @@ export function readSettings(file: string, text: string, firstLine = 1): YamlSou
 export function settingsIn(source: YamlSource, firstLine = 1): YamlSource {
   const { file, value, problems } = source;
   const isGroup = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (isGroup || problems.length > 0) return source;
+  if (isGroup) return source;
+  if (problems.length > 0) return { ...source, value: undefined };
   return {
     ...source,
     value: undefined,
@@ -73,30 +105,35 @@ export function settingsIn(source: YamlSource, firstLine = 1): YamlSource {
   };
 }
 
-/** Parses a YAML text with the quotes that are missing in it. @returns `quoted`: the text with them, its lines where they were */
-export function parseYaml(text: string): { quoted: string; document: Document.Parsed; positions: LineCounter } {
+/** Parses a YAML text with the quotes that are missing in it. */
+export function parseYaml(text: string): ParsedYaml {
   const positions = new LineCounter();
   const document = parseDocument(text, { lineCounter: positions });
-  const lines = unquotedLines(document).map((offset) => positions.linePos(offset).line);
-  const quoted = withQuotes(text, lines);
-  return quoted === text ? { quoted, document, positions } : parseYaml(quoted);
+  const parsed = { quoted: text, document, positions };
+  const lineOf = (offset: number) => positions.linePos(offset).line;
+  // Quotes stand on one line.
+  const unquoted = takenForSigns(document).filter(([start, end]) => lineOf(start) === lineOf(end));
+  const quoted = withQuotes(
+    text,
+    unquoted.map(([start]) => lineOf(start)),
+  );
+  if (quoted !== text) return parseYaml(quoted);
+  const line = errorLine(parsed);
+  const tried = withQuotes(text, [line]);
+  const again = tried === text ? parsed : parseYaml(tried);
+  return again.document.errors.length < document.errors.length && errorLine(again) > line ? again : parsed;
 }
 
 /**
- * Values in curved quotation marks, as word processors write them, which YAML takes for letters; values of several lines
- * whose end it takes for a comment; references to nothing, and lists and groups in place of a name.
+ * Names that are there twice; values in curved quotation marks, as word processors write them, which YAML takes for letters;
+ * values of several lines whose end it takes for a comment.
  */
-function plainProblems(document: Document, lines: readonly string[], lineOf: (offset: number) => number) {
-  const found: SyntaxProblem[] = [];
-  const notUnderstood = ({ range }: Node) =>
-    void found.push(syntaxProblem(lines, "UNEXPECTED_TOKEN", lineOf(range?.[0] ?? 0)));
+function plainProblems(document: Document.Parsed, lines: readonly string[], lineOf: (offset: number) => number) {
+  const found = document.errors.map(({ pos }): SyntaxProblem => {
+    const line = lineOf(pos[0]);
+    return { line, id: "key-twice", values: { name: lines[line - 1]?.trim().split(":")[0] ?? "" } };
+  });
   visit(document, {
-    Alias(_key, node) {
-      if (node.resolve(document) === undefined) notUnderstood(node);
-    },
-    Pair(_key, { key }) {
-      if (isCollection(key)) notUnderstood(key);
-    },
     Scalar(_key, node, parents) {
       const { type, source = "", value, comment, range } = node;
       if (type !== "PLAIN") return;
@@ -121,21 +158,19 @@ function isCutByHash({ type, value, comment }: Scalar, parents: readonly unknown
   return isText && /^\S/.test(comment ?? "") && !parents.some((parent) => isCollection(parent) && parent.flow);
 }
 
-/** Offsets of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, colons, brackets, #. */
-function unquotedLines(document: Document.Parsed): number[] {
-  const offsets = [...document.errors, ...document.warnings]
-    .filter(({ code }) =>
-      ["BLOCK_AS_IMPLICIT_KEY", "BAD_SCALAR_START", "TAG_RESOLVE_FAILED", "UNEXPECTED_TOKEN"].includes(code),
-    )
-    .map(({ pos }) => pos[0]);
+/** Ranges of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, #. */
+function takenForSigns(document: Document.Parsed): (readonly [start: number, end: number])[] {
+  const ranges: (readonly [number, number])[] = document.warnings
+    .filter(({ code }) => code === "TAG_RESOLVE_FAILED")
+    .map(({ pos }) => pos);
   visit(document, {
     Node(_key, node, parents) {
       const isAnchored = "source" in node && "anchor" in node && node.anchor !== undefined;
       if (isAnchored || isAlias(node) || (isScalar(node) && isCutByHash(node, parents)))
-        offsets.push(node.range?.[0] ?? 0);
+        ranges.push([node.range?.[0] ?? 0, node.range?.[1] ?? 0]);
     },
   });
-  return offsets;
+  return ranges;
 }
 
 function withQuotes(text: string, numbers: readonly number[]): string {
@@ -146,7 +181,10 @@ function withQuotes(text: string, numbers: readonly number[]): string {
     .join("\n");
 }
 
-function offsetOf(document: Document, path: readonly (string | number)[]): number {
+function offsetOf(document: Document, path: readonly (string | number)[], part?: "key"): number {
+  const group = part && document.getIn(path.slice(0, -1), true);
+  const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];

@@ -1,81 +1,134 @@
-import type { ErrorCode } from "yaml";
+import type { Document, LineCounter } from "yaml";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 
 /** A line `key: value` or `- value` in parts. */
 export const YAML_LINE = /^(\s*(?:- +)*(?:[\w.-]+:[ \t]+|- +))(\S(?:.*\S)?)(\s*)$/;
-/** How a value begins that YAML takes for one of its signs. */
-const SIGN = /^[*&!%@`]/;
 /** A value that only begins with a list, a group or a quotation: `[Guide] Acheter`, `{brand} à Porto`, `"Oui" au oui`. */
 const BEGINS_OTHERWISE = /^(?:\[[^\]]*\]|\{[^}]*\}|"[^"]*"|'[^']*')\s*[^\s#,\]}]/;
-/** How a value begins that is more than a line of text. */
-const MORE_THAN_TEXT = /^["'[{|>]/;
+/** How a list, a group or a quotation begins. */
+const OPENING = /^["'[{]/;
 /** A value whose quote is closed on its own line. */
 const CLOSED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?:#.*)?$/;
+/** A line with another sign than a colon and a space between a name and its value. */
+const UNSIGNED = /^(\s*(?:- +)*)([\w.-]+)(?:\s*[=;：]\s*|:(?![\s/])|\s+)(\S.*?)\s*$/;
 
-/** A line with its value in quotes, where nothing but them is missing; else the line as it is. */
+/** A line with its value in quotes, if that is a text; else the line as it is. */
 export function quoteLine(line: string): string {
   const [, key = "", value = ""] = YAML_LINE.exec(line) ?? [];
-  const holdsSign = /:(?:\s|$)|(?<!\S)#\S/.test(value) && !MORE_THAN_TEXT.test(value) && !/^#\s/.test(value);
-  const needsQuotes = SIGN.test(value) || BEGINS_OTHERWISE.test(value) || holdsSign;
-  return needsQuotes ? `${key}${JSON.stringify(value)}` : line;
+  const isText = value !== "" && !CLOSED.test(value) && (!OPENING.test(value) || BEGINS_OTHERWISE.test(value));
+  return isText ? `${key}${JSON.stringify(value)}` : line;
 }
-
-/** A line with another sign in place of the colon, or without the space after it. */
-const OTHER_SIGN = /^(\s*(?:- +)*)([\w.-]+)(?:\s*[=;：]\s*|:(?![\s/\d]))(\S.*?)\s*$/;
-/** A line that has no sign between a name and its value. */
-const NO_SIGN = /^(\s*(?:- +)*)([\w.-]+)\s+(\S(?:.*\S)?)\s*$/;
 
 /** Where a syntax error is, and what is said of it. */
 export type SyntaxProblem = ProblemDetails & { readonly line: number };
 
+/** A parsed text with the quotes that were missing in it. */
+export interface ParsedYaml {
+  /** Its lines are where they were. */
+  readonly quoted: string;
+  readonly document: Document.Parsed;
+  readonly positions: LineCounter;
+}
+
+/** How a line may have been meant. */
+interface Writing {
+  readonly line: number;
+  readonly text: string;
+  readonly id: "quote-open" | "tab-first" | "line-out-of-place" | "line-not-understood" | "line-unreadable";
+}
+
+/** Lines above an error that may be its cause, beside those that leave a quote or a bracket open. */
+const NEAR = 3;
+/** Mistakes of one line that are put right together. */
+const STEPS = 3;
+
 /**
- * Says in plain words what a syntax error means, and what to write instead.
+ * What is wrong on the line of a syntax error or near it, and the text without that. Every way in which a line may have
+ * been meant is tried: the one after which most of the text can be read is what the owner is told to write; where none
+ * helps, the line is taken away, and the text is incomplete.
  *
- * @param lines of the file
  * @param number of the line with the error, from 1
+ * @param reach how far a text can be read: the line of its first error
  */
-export function syntaxProblem(lines: readonly string[], code: ErrorCode, number: number): SyntaxProblem {
-  const open = unclosedQuote(lines, number);
-  if (open !== undefined) return open;
-  const unsigned = withoutColon(lines, code, number);
-  if (unsigned !== undefined) return unsigned;
-  const line = lines[number - 1] ?? "";
-  const spaced = line.replace(/^[\t ]+/, (indent) => indent.replaceAll("\t", "  "));
-  switch (code) {
-    case "TAB_AS_INDENT":
-      return { line: number, id: "tab-first", values: { write: spaced } };
-    case "DUPLICATE_KEY":
-      return { line: number, id: "key-twice", values: { name: line.trim().split(":")[0] ?? "" } };
-    default:
-      return { line: number, id: "line-out-of-place", values: {} };
-  }
+export function repaired(text: string, number: number, reach: (text: string) => number) {
+  const lines = text.split("\n");
+  const withLine = ({ line, text: own }: Writing) => lines.with(line - 1, own).join("\n");
+  const best = (writings: readonly Writing[]) =>
+    writings
+      .filter((writing) => reach(writing.text.trimStart()) === Infinity)
+      .map((writing) => ({ writing, reach: reach(withLine(writing)) }))
+      .filter((tried) => tried.reach > number)
+      // The first of those that reach as far: sorting is stable.
+      .toSorted((a, b) => (a.reach === b.reach ? 0 : b.reach - a.reach))[0]?.writing;
+  const said = [...lines.keys()].filter((index) => /^\s*[^\s#]/.test(lines[index] ?? ""));
+  const above = said.filter((index) => index < number).reverse();
+  const near = [...above.slice(0, NEAR), ...said.filter((index) => index >= number).slice(0, 1)];
+  const none: Writing = { line: number, text: "", id: "line-unreadable" };
+  const {
+    line,
+    id,
+    text: own,
+  } = best([
+    ...above.flatMap((index) => closed(lines[index] ?? "").map((way) => ({ line: index + 1, ...way }))),
+    ...near.flatMap((index) => meant(lines, index).map((way) => ({ line: index + 1, ...way }))),
+  ]) ??
+  best(near.map((index) => ({ ...none, line: index + 1 }))) ??
+  none;
+  const write = id === "tab-first" || id === "line-out-of-place" ? own : own.trimStart();
+  const problem = { line, id, values: { line: (lines[line - 1] ?? "").trim(), write } } as SyntaxProblem;
+  return { problem, text: withLine({ line, text: own, id }), isWhole: id !== "line-unreadable" };
 }
 
-/** The parser's error for most lines without a colon. */
-const NO_COLON: readonly ErrorCode[] = ["UNEXPECTED_TOKEN", "MISSING_CHAR", "MULTILINE_IMPLICIT_KEY"];
-
-/** The line with an error or the last one above it, if there is no colon between its name and its value. */
-function withoutColon(lines: readonly string[], code: ErrorCode, number: number): SyntaxProblem | undefined {
-  const written = [...lines.entries()].slice(0, number).filter(([, line]) => /^\s*[^\s#]/.test(line));
-  const near = written.slice(-2);
-  const [index, line] =
-    near.findLast((entry) => OTHER_SIGN.test(entry[1])) ??
-    (NO_COLON.includes(code) ? (near.findLast((entry) => !entry[1].includes(":")) ?? near.at(-1)) : undefined) ??
-    [];
-  if (index === undefined || line === undefined) return undefined;
-  const [, before = "", name = "…", value = "…"] = OTHER_SIGN.exec(line) ?? NO_SIGN.exec(line) ?? [];
-  const write = `${before}${name}: ${value.startsWith('"') ? value : JSON.stringify(value)}`.trimStart();
-  return { line: index + 1, id: "line-not-understood", values: { line: line.trim(), write } };
+/** What a line that YAML does not understand may have been meant to be: first where one mistake is put right, then several. */
+function meant(lines: readonly string[], index: number): Way[] {
+  const found = new Map<string, Way["id"]>();
+  let last = [lines[index] ?? ""];
+  for (let step = 1; step <= STEPS; step += 1) {
+    const ways = last.flatMap((line) => corrected(line, [lines[index - 1], lines[index + 1]]));
+    last = [];
+    for (const { text, id } of ways) {
+      if (found.has(text) || text === lines[index]) continue;
+      found.set(text, step === 1 ? id : "line-not-understood");
+      last.push(text);
+    }
+  }
+  return [...found].map(([text, id]) => ({ text, id }));
 }
 
-/** The line nearest above an error that opens a quote and does not close it. */
-function unclosedQuote(lines: readonly string[], number: number): SyntaxProblem | undefined {
-  for (let index = Math.min(number, lines.length) - 1; index >= 0; index -= 1) {
-    const [, key = "", value = ""] = YAML_LINE.exec(lines[index] ?? "") ?? [];
-    if (!/^["']/.test(value) || CLOSED.test(value)) continue;
-    const text = value.slice(1).replace(/["']$/, "");
-    const write = `${key}"${text.replaceAll('"', '\\"')}"`.trim();
-    return { line: index + 1, id: "quote-open", values: { write } };
+type Way = Pick<Writing, "text" | "id">;
+
+/** A line with what it opens closed. */
+function closed(line: string): Way[] {
+  const [, key = "", value = ""] = YAML_LINE.exec(line) ?? [];
+  const [sign] = OPENING.exec(value) ?? [];
+  if (sign === undefined || CLOSED.test(value)) return [];
+  if (sign === "[" || sign === "{") {
+    const end = sign === "[" ? "]" : "}";
+    return value.includes(end) ? [] : [{ text: `${key}${value}${end}`, id: "line-not-understood" }];
   }
-  return undefined;
+  const text = value.slice(1).replace(/["']$/, "").replaceAll('"', '\\"');
+  return [{ text: `${key}"${text}"`, id: "quote-open" }];
+}
+
+/** A line with one mistake put right, in every way. */
+function corrected(line: string, neighbours: readonly (string | undefined)[]): Way[] {
+  const [, before = "", name = "", value = ""] = YAML_LINE.test(line) ? [] : (UNSIGNED.exec(line) ?? []);
+  const id: Way["id"] = /^\s*\t/.test(line) ? "tab-first" : "line-out-of-place";
+  const ways: Way[] = neighbours.map((other) => ({
+    text: line.replace(/^\s*/, /^ */.exec(other ?? "")?.[0] ?? ""),
+    id,
+  }));
+  const others = [
+    ...(name === "" ? [] : [`${before}${name}: ${value}`]),
+    // A list has no names, unless each of its items has them.
+    line.replace(/^(\s*)- +(?=[\w.-]+:\s)/, "$1"),
+    // Only some letters may follow a \ between quotes.
+    line.replace(/\\(?![\\"nt])/g, "\\\\"),
+  ];
+  return [
+    ...ways,
+    { text: line.replaceAll("\t", "  "), id },
+    ...others.map((text): Way => ({ text, id: "line-not-understood" })),
+    ...closed(line),
+  ].filter(({ text }) => text !== line);
 }

@@ -1,4 +1,5 @@
 import { translation } from "../../pages/paths/test-support/translation.ts";
+import { siteLink } from "../addresses/check-links.ts";
 import type { MarkdownContext } from "../text/text-environment.ts";
 
 /** What a text is read with: a picture and a document, and lists of what is reported and linked. */
@@ -9,7 +10,10 @@ export function markdownContext(): MarkdownContext & { readonly reports: string[
     translation,
     reports,
     links,
-    link: (address) => links.push(address),
+    link: (address) => {
+      links.push(address);
+      return siteLink(address, { translation, locale: "fr", origin: "https://site.example" })?.href;
+    },
     typeset: (text) => text,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,

@@ -49,8 +49,8 @@ export const settingMistakes = [
     "an indentation that is off",
     inSite(/^ {2}postCode:/m, " postCode:"),
     "line-out-of-place",
-    "  city:",
-    inText(/^ postCode:/m, "  postCode:"),
+    " postCode:",
+    writeLine,
   ),
   mistake("an equals sign", setting("brand", "brand = Maison"), "line-not-understood", "brand = Maison", writeLine),
   mistake(
@@ -63,7 +63,7 @@ export const settingMistakes = [
   mistake("no space after the colon", setting("brand", "brand:Maison"), "line-not-understood", "brand", writeLine),
   mistake("no colon", setting("brand", "brand Maison"), "line-not-understood", "brand", writeLine),
   ...["*important", "[Notes]: à revoir"].map((line) =>
-    mistake(`the line ${line}`, setting("brand", `brand: Maison\n${line}`), "line-not-understood", line, deleting()),
+    mistake(`the line ${line}`, setting("brand", `brand: Maison\n${line}`), "line-unreadable", line, deleting()),
   ),
   mistake("a misspelled setting", inSite(/^since:/m, "sicne:"), "key-misspelled", "sicne:", writeFor("sicne:")),
   mistake("a number in words", setting("since", "since: hier"), "not-a-number", "since: hier", writeSetting),

@@ -1,7 +1,6 @@
 import type { Token } from "markdown-it";
 import type { InlineNode } from "../../pages/data/content-tree.ts";
 import { addressProblem } from "../addresses/address-problem.ts";
-import { linkedPath } from "../addresses/check-links.ts";
 import { linkedFile } from "../media/media-links.ts";
 import { missingDocument } from "../media/missing-files.ts";
 import { isRightToLeft, languageTag } from "./language-marks.ts";
@@ -47,7 +46,7 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext, f
     else if (token.type === "strong_open") enter({ type: "strong", children }, { children });
     else if (token.type === "em_open") enter({ type: "emphasis", children }, { children });
     else if (token.type === "link_open") {
-      const { href, note } = targetOf(token, context);
+      const { href, note } = targetOf(token, wordsOf(tokens.slice(index + 1)), context);
       enter({ type: "link", href, children }, { children, isLink: true, note });
     } else if (token.type === "language_open") {
       const code = String(token.attrGet("lang") ?? "");
@@ -57,6 +56,9 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext, f
     } else if (token.nesting === -1) {
       const closed = open.pop();
       if (closed?.note) pushText(closed.children, ` (${closed.note})`);
+    } else if (open.some(({ isLink }) => isLink)) {
+      const write = `![${token.content}](${readableAddress(token.attrGet("src"))})`;
+      context.report(token.content, { id: "picture-in-link", values: { write } });
     } else context.report(token.content, { id: "not-in-a-line", values: {} });
   }
   return root;
@@ -82,16 +84,33 @@ export function readableAddress(href: string | number | null): string {
   return markdownParser.normalizeLinkText(String(href ?? ""));
 }
 
-function targetOf(link: Token, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
+/** The words of a link, whose tokens are first. */
+function wordsOf(tokens: readonly Token[]): string {
+  const end = tokens.findIndex(({ type }) => type === "link_close");
+  return tokens
+    .slice(0, end)
+    .map(({ content }) => content)
+    .join("");
+}
+
+function targetOf(
+  link: Token,
+  words: string,
+  context: MarkdownContext,
+): Partial<OfferedDocument> & { readonly href: string } {
   const href = String(link.attrGet("href") ?? "");
   const file = linkedFile(href);
   if (file !== undefined) return documentOf(file, context);
   const address = readableAddress(href);
   if (address.includes(UNFILLED)) return { href: "" };
-  const wrong = addressProblem(address);
+  if (address === "") {
+    context.report(`[${words}](`, { id: "link-without-address", values: { words, write: `[${words}](…)` } });
+    return { href };
+  }
+  const own = context.link(address);
+  const wrong = own === undefined ? addressProblem(address) : undefined;
   if (wrong) context.report(address, wrong);
-  else context.link(address);
-  return { href: wrong ? "" : linkedPath(context.translation, href) };
+  return { href: wrong ? "" : (own ?? href) };
 }
 
 function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {

@@ -16,6 +16,8 @@ export const UNFILLED = "\uFFFC";
 /** What the texts of a language may refer to. Questions and answers are plain data: what a text asked can be asked again. */
 export interface TextEnvironment {
   readonly translation: () => SiteRoutes;
+  /** Origin of the site; undefined where `site.yaml` has errors. */
+  readonly origin: () => string | undefined;
   /** What stands in the place of a `{variable}`; undefined where `site.yaml` has no such value. */
   readonly variable: (name: string) => string | undefined;
   /** Names of the variables that there are. */
@@ -26,8 +28,8 @@ export interface TextEnvironment {
   readonly document: (source: string) => OfferedDocument | null | undefined;
   /** Names of the pictures and documents that there are. */
   readonly mediaNames: () => readonly string[];
-  /** Ids of the tags. */
-  readonly tags: () => readonly string[];
+  /** Ids of the tags; undefined where nobody knows all of them. */
+  readonly tags: () => readonly string[] | undefined;
   /** What lines such as `::name` may name; undefined where `site.yaml` has errors, so that nothing can be said of them. */
   readonly directives: () => Directives | undefined;
 }
@@ -39,8 +41,8 @@ export interface MarkdownContext extends Pick<TextEnvironment, "picture" | "docu
   readonly directive: DirectiveReader;
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string, beside?: Beside) => string;
-  /** Called with the address of each link but those of files. */
-  readonly link: (address: string) => void;
+  /** Called with the address of each link but those of files; gives that of a page of the site as the page has it. */
+  readonly link: (address: string) => string | undefined;
   /** Called with each error: the text that shows where it is, what is wrong, and the line of its block, from 0. */
   readonly report: (where: string, details: ProblemDetails, line?: number) => void;
 }

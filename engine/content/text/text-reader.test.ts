@@ -16,6 +16,7 @@ function read(text: string) {
   };
   const environment = {
     translation: () => translation,
+    origin: () => "https://site.example",
     variable: () => undefined,
     variables: () => [],
     picture,

@@ -4,7 +4,8 @@ import { typeset } from "../../i18n/typography.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { withAnchors } from "../addresses/anchors.ts";
-import type { FileReader } from "../model/page-schemas.ts";
+import { siteLink } from "../addresses/check-links.ts";
+import type { FileReader, SiteLink } from "../model/page-schemas.ts";
 import { mediaName } from "../source/media-name.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
@@ -31,7 +32,8 @@ export function textReader(
   problems: Problem[],
 ): FileReader {
   const lines = text.split("\n");
-  const links = new Set<string>();
+  const links = new Map<string, SiteLink>();
+  const anchors = new Set<string>();
   const media = new Set<string>();
   /** Reports at the first line with `where`, from line `from` of the file on. */
   const reportFrom = (from: number, where: string, details: ProblemDetails) => {
@@ -60,7 +62,14 @@ export function textReader(
       },
       typeset: (run, language = locale, beside) =>
         typeset(run, isLocale(site, language) ? languageOf(site, language) : OTHER_LANGUAGES, beside),
-      link: (address) => links.add(address),
+      link: (address) => {
+        if (address.startsWith("#")) anchors.add(address);
+        const found = siteLink(address, { translation: site, locale, origin: environment.origin() });
+        if (found === undefined) return undefined;
+        const { href, ...link } = found;
+        links.set(address, link);
+        return href;
+      },
       report: (where, details, line = 0) => reportFrom(first + line, where, details),
     };
   };
@@ -77,10 +86,10 @@ export function textReader(
     },
     rich: (source) => readRichText(fill(source), contextOf(source)),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),
-    links,
+    links: () => [...links.values()],
     media,
     whole: (content) =>
-      withAnchors(content, links, (where, details) =>
+      withAnchors(content, anchors, (where, details) =>
         report(text.includes(`(${where}`) ? `(${where}` : where, details),
       ),
   };

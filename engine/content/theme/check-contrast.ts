@@ -34,8 +34,7 @@ export function contrastProblems(
       const path = (of: string) => [name, ...of.split(".")];
       const other = role === pair.mark ? pair.ground : pair.mark;
       return {
-        file: source.file,
-        line: source.lineAt(path(role)),
+        ...source.at(path(role)),
         id: "contrast-too-low",
         values: {
           name: settingName(path(role)),

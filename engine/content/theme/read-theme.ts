@@ -49,7 +49,7 @@ export async function readTheme(
   const { light, dark, radius, font, logo, icon = logo } = settings.value;
   const found = contrastProblems({ light, dark }, colors, source);
   const report = (path: readonly (string | number)[], details: ProblemDetails) =>
-    void found.push({ file: THEME_FILE, line: source.lineAt(path), ...details });
+    void found.push({ ...source.at(path), ...details });
   const own = await readFont(font, join(files.folder, THEME_FOLDER), join(cache, "fonts"), (path, details) =>
     report(["font", ...path], details),
   );

@@ -28,10 +28,16 @@ export interface LocaleData<Facts extends SiteName = SiteName> {
   readonly site: Facts;
 }
 
-/** The same as files and documents have it. */
-export type StoredLocaleData = Omit<LocaleData, "translation"> & { readonly translation: TranslationSetup };
+/**
+ * The same as files and documents have it. What the other languages say comes with it: a page that cannot be loaded is
+ * spoken of in its own language, also where nothing more can be loaded.
+ */
+export interface StoredLocaleData extends Omit<LocaleData, "translation"> {
+  readonly translation: TranslationSetup;
+  readonly others: readonly Pick<LocaleData, "locale" | "messages" | "site">[];
+}
 
 /** Stored data with what the program that reads it knows. */
-export function withProgram(data: StoredLocaleData, { pages, languages }: Program): LocaleData {
+export function withProgram({ others: _, ...data }: StoredLocaleData, { pages, languages }: Program): LocaleData {
   return { ...data, translation: { ...data.translation, pages, languages } };
 }

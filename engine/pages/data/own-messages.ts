@@ -41,10 +41,11 @@ export function withoutOwnMessages(data: LocaleData): LocaleData {
   return without;
 }
 
-/** The locale data as files and documents have it: browsers have pages and languages from the program. */
-export function storedLocaleData(data: LocaleData): StoredLocaleData {
+/** The locale data as files and documents have it: browsers have pages and languages from the program. @param all of every locale */
+export function storedLocaleData(data: LocaleData, all: readonly LocaleData[]): StoredLocaleData {
   const { pages: _, languages: __, ...translation } = data.translation;
-  return { ...withoutOwnMessages(data), translation };
+  const others = all.map(withoutOwnMessages).map(({ locale, messages, site }) => ({ locale, messages, site }));
+  return { ...withoutOwnMessages(data), others: others.filter(({ locale }) => locale !== data.locale), translation };
 }
 
 /** The locale data with the page's own messages: what a page is rendered with. */

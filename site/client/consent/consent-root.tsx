@@ -2,16 +2,17 @@ import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import type { ConsentControl } from "#consent/react/consent-control.ts";
+import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { CONSENT_ROOT_ID } from "../../components/consent/consent-host.ts";
 import { LocaleProvider } from "../../context/locale-context.tsx";
+import type { ConsentWords } from "../../facts/consent-words.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
 import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
-import { loadConsentWords } from "./load-consent-words.ts";
 
 /** The dialog's code and its words, which are loaded side by side. */
 async function loadDialog(wordsUrl: string) {
@@ -96,4 +97,24 @@ export function createConsentRoot(
       render();
     },
   };
+}
+
+const requested = new Map<string, Promise<ConsentWords>>();
+
+/**
+ * What the consent dialog says, requested once; after a failure anew.
+ *
+ * @throws {Error} when it cannot be loaded
+ */
+function loadConsentWords(url: string): Promise<ConsentWords> {
+  const words = requested.get(url) ?? request(url);
+  requested.set(url, words);
+  words.catch(() => requested.delete(url));
+  return words;
+}
+
+async function request(url: string): Promise<ConsentWords> {
+  const response = await browserFetch(url);
+  if (!response.ok) throw new Error(`${url}, what the consent dialog says, could not be loaded: ${response.status}.`);
+  return response.json();
 }

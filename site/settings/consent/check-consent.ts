@@ -18,8 +18,7 @@ const say = problemsIn(consentProblems);
 export function checkConsent(site: AskingSettings, source: YamlSource): readonly Problem[] {
   const { services, ...all } = site.consent;
   const problem = (path: readonly (string | number)[], details: SiteProblem): Problem => ({
-    file: source.file,
-    line: source.lineAt(path),
+    ...source.at(path),
     ...details,
   });
   const problems = services.flatMap((service, index) => {

@@ -18,9 +18,9 @@ export const consentProblems = {
     pt: "Há dois serviços com o nome «{service}». → Dê outro nome a este, por exemplo: {write}",
   },
   "service-callback": {
-    fr: "« {name} » a une valeur inconnue. → Effacez cette ligne, ou écrivez : {write}",
-    en: "“{name}” has an unknown value. → Delete this line, or write: {write}",
-    pt: "«{name}» tem um valor desconhecido. → Apague esta linha, ou escreva: {write}",
+    fr: "« {name} » nomme ce que le site démarre avec le service : il n'y a que la mesure d'audience. → Effacez cette ligne, ou écrivez : {write}",
+    en: "“{name}” names what the site starts with the service: there is only the audience measurement. → Delete this line, or write: {write}",
+    pt: "«{name}» indica o que o site inicia com o serviço: só existe a medição de audiência. → Apague esta linha, ou escreva: {write}",
   },
   "cookie-name": {
     fr: "Écrit ainsi, « {pattern} » ne désigne aucun cookie. → Un début de nom commence par « ^ » : {write}",

@@ -24,10 +24,7 @@ export function earlyRequests({ site, source, inTexts }: AskedInTexts): Problem[
     const addresses = [...(fonts ? [site.fonts.stylesheet] : []), ...(service.scripts ?? [])];
     const [what, ...others] = new Set([...addresses.map((address) => new URL(address).host), ...files]);
     if (!isOnAtOnce(service, site) || what === undefined) return [];
-    const at = {
-      file: source.file,
-      line: source.lineAt(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]),
-    };
+    const at = source.at(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]);
     const values = { service: service.name, where: others.length === 0 ? what : `${what} + ${others.length}` };
     return fonts
       ? { ...at, ...say("fonts-too-early", { ...values, write: "stylesheet: self" }) }
@@ -41,8 +38,7 @@ export function invalidConsents({ site, source, inTexts }: AskedInTexts): Proble
   return offered
     .filter((service) => isPreticked(service, site) && !isOnAtOnce(service, site))
     .map((service) => ({
-      file: source.file,
-      line: source.lineAt(pathOfDefault(service, site)),
+      ...source.at(pathOfDefault(service, site)),
       ...say("ticked-beforehand", { service: service.name, write: "default: false" }),
     }));
 }

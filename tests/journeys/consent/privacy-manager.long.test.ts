@@ -64,7 +64,7 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     await dialog.waitFor({ state: "detached" });
     await expect.poll(() => host.records.length).toBe(2);
     expect(recorded()[1]).toEqual({
-      consents: { "web-fonts": true, analytics: false, chat: false },
+      consents: { "web-fonts": true, analytics: false, chat: false, map: false },
       changes: { chat: false },
       type: "save",
       config: "remote-1",

@@ -1,6 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
-import { consentParts, labels } from "../../support/pages/consent-parts.ts";
+import { answerInstead, body } from "../../support/browser/network-faults.ts";
+import { consentParts, labels, storedIn } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { happens, unseen } from "./unseen-tab.ts";
@@ -8,8 +9,8 @@ import { happens, unseen } from "./unseen-tab.ts";
 const newVisitor = visitors();
 
 /** As a host would who marks the site's script element (ruling D16). */
-async function markScript(page: Page): Promise<void> {
-  await page.route("**/fr/", async (route) => {
+async function markScript(page: Page, path = "/fr/"): Promise<void> {
+  await page.route(`**${path}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       '<script type="module"',
@@ -63,6 +64,24 @@ test("[C13] with an id on the script element: the configuration is fetched, and 
     consent_data: { type: "accept", config: "remote-1", consents: { "web-fonts": true, analytics: true } },
   });
   expect(errors).toEqual([]);
+});
+
+test("[C4] [C9] a service of the page that the privacy manager does not know can be accepted all the same (D16)", async () => {
+  const path = "/fr/ouverture-bureau-portugal/";
+  const { page, context, sent, placeholder, banner, choice } = await arrive((route) =>
+    route.fulfill({ json: { id: "remote-1", services: [{ name: "web-fonts", required: true }, { name: "chat" }] } }),
+  );
+  const map = body("text/html", "<!doctype html><title>Map</title>");
+  await answerInstead(page, "https://www.openstreetmap.org/*", map);
+  await markScript(page, path);
+  await page.goto(path);
+  await banner.getByText("chat").waitFor();
+  await choice(labels.fr.refuse).click();
+  await placeholder.getByRole("button", { name: labels.fr.once }).click();
+  await page.frameLocator("iframe").locator("html").waitFor();
+  await placeholder.waitFor({ state: "hidden" });
+  expect(decodeURIComponent((await storedIn(context)) ?? "")).toContain('"map":false');
+  expect(sent.at(-1)?.body).toMatchObject({ consent_data: { type: "decline", consents: { chat: false, map: false } } });
 });
 
 test("[C13] [C14] in a tab that is opened in the background the banner is shown, and recorded, when it is looked at; the configuration's failure is logged with its status, and the site's own stands (D32)", async () => {

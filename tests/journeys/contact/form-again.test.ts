@@ -92,7 +92,7 @@ describe("a draft, on one visit, in this order (D12):", () => {
     expect(await received(draft.email)).toHaveLength(1);
   });
 
-  test("[L10] is forgotten once it is sent; a message that arrives late erases its own draft, not the next one", async () => {
+  test("[L10] is forgotten once it is sent", async () => {
     await goTo("/fr/services/");
     await goTo("/fr/contact/");
     await form.untilHydrated();
@@ -106,25 +106,45 @@ describe("a draft, on one visit, in this order (D12):", () => {
     await form.thanks.waitFor();
     await goBack("/fr/contact/");
     expect(await form.written()).toEqual(empty);
-    const [first, second] = [newMessage(), newMessage()];
-    const answer = Promise.withResolvers<void>();
+  });
+
+  test("[L10] is left while it is being sent: who comes back, before the answer or after, sees what became of it", async () => {
+    const away = newMessage();
+    let answer = Promise.withResolvers<void>();
+    let fails = false;
     await page.route("**/api/contact", async (route) => {
       await answer.promise;
-      await route.continue();
+      await (fails ? route.fulfill({ status: 503 }) : route.continue());
     });
-    await form.fill(first);
-    await form.send.click();
-    await goTo("/fr/services/");
+    const sendAndLeave = async () => {
+      answer = Promise.withResolvers();
+      await form.send.click();
+      await goTo("/fr/services/");
+      await page.getByRole("heading", { level: 1 }).waitFor();
+    };
+    await form.fill(away);
+    await sendAndLeave();
     await goTo("/fr/contact/");
     await form.untilHydrated();
-    await form.fill(second);
-    const answered = page.waitForResponse("**/api/contact");
+    expect(await form.written()).toEqual(away);
+    expect(await form.message.isEditable()).toBe(false);
     answer.resolve();
-    await answered;
-    await expect.poll(() => received(first.email)).toHaveLength(1);
-    await page.reload();
-    await form.untilHydrated();
-    expect(await form.written()).toEqual(second);
+    await form.thanks.waitFor();
+    expect(await received(away.email)).toHaveLength(1);
+
+    await form.thanks.getByRole("button").click();
+    const later = newMessage();
+    await form.fill(later);
+    for (fails of [true, false]) {
+      const answered = page.waitForResponse("**/api/contact");
+      await sendAndLeave();
+      answer.resolve();
+      await answered;
+      await goTo("/fr/contact/");
+      await (fails ? form.note : form.thanks).waitFor();
+      if (fails) expect(await form.written()).toEqual(later);
+    }
+    expect(await received(later.email)).toHaveLength(1);
   });
 });
 

@@ -62,6 +62,12 @@ describe("without JavaScript, in Portuguese, on one visit, in this order:", () =
     await link?.click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("_contact-message");
 
+    await page.locator("footer a[href='/pt/aviso-legal/']").click();
+    await page.waitForURL("**/pt/aviso-legal/");
+    await page.goBack();
+    expect(await form.written()).toEqual(longer);
+    expect(await form.note.isVisible()).toBe(true);
+
     await form.message.fill(longest.message);
     const [taken] = await Promise.all([page.waitForResponse("**/api/contact"), form.send.click()]);
     expect(taken.headers()["cache-control"]).toBe("no-store");

@@ -77,7 +77,7 @@ test("[O4] while a telephone number is typed slowly, nothing folds or takes the 
   // What is said as a field is left does not move the button that is pressed from under the pointer.
   const numbers = section.getByRole("textbox", { name: "Numéro" });
   const many = await numbers.count();
-  const judgedAgain = page.waitForResponse(/\/api\/findings$/);
+  const judgedAgain = page.waitForResponse(/\/api\/findings\?/);
   await number.fill("01 42 68 53");
   await judgedAgain;
   const add = section.getByRole("button", { name: "Ajouter" }).first();

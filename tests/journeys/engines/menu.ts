@@ -49,13 +49,14 @@ export function menu(newVisitor: OpenVisitor): void {
   test("[L2] in a window that keeps its shape, a turn of the device toggles the menu, and a later change of width does not (D9)", async () => {
     const visitor = await newVisitor({ width: 600, height: 700 });
     const { tab, open, errors } = visitor;
-    const turn = () => tab.evaluate(() => void window.dispatchEvent(new Event("orientationchange")));
+    const turn = (type = "landscape-primary") => tab.evaluate(turnScreen, type);
     await open("/en/");
+    await turn("portrait-primary");
     await turn();
     await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.resize(640, 700);
     expect(await stateOf(visitor)).toEqual(OPEN);
-    await turn();
+    await turn("portrait-primary");
     await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     await tab.resize(600, 700);
     expect(await stateOf(visitor)).toEqual(CLOSED);
@@ -69,6 +70,12 @@ export function menu(newVisitor: OpenVisitor): void {
     await tab.resize(1024, 800);
     expect([await sees(TOGGLE), await sees(MENU)]).toEqual([false, true]);
   });
+}
+
+/** Runs in the browser: the device is turned, and the window keeps its shape. */
+function turnScreen(type: string): void {
+  Object.defineProperty(screen, "orientation", { value: { type }, configurable: true });
+  window.dispatchEvent(new Event("orientationchange"));
 }
 
 /** Whether the menu is open, to the eye and to a screen reader. */

@@ -101,6 +101,44 @@ describe("what a visitor did before hydration is there after it, where React dra
     expect(errors.join("\n")).toContain(DRAWN_ANEW);
   });
 
+  test("a question that was unfolded stays so, and one that was folded again, and the keyboard goes on from there", async () => {
+    const { page, errors } = await visit(answeredConsent());
+    const release = await delayScript(page);
+    await page.goto("/fr/services/reseau-de-sante-europeen/", { waitUntil: "commit" });
+    const questions = page.locator("main details");
+    const unfolded = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
+    await questions.nth(2).locator("summary").click();
+    for (let press = 0; press < 2; press++) await questions.nth(1).locator("summary").click();
+    const before = await unfolded();
+    expect(before.slice(0, 3)).toEqual([false, false, true]);
+    await page.evaluate(translate);
+    release();
+    await untilHydrated(page);
+    expect(await unfolded()).toEqual(before);
+    await page.keyboard.press("Enter");
+    expect(await unfolded()).toEqual(before.with(1, true));
+    expect(errors.join("\n")).toContain(DRAWN_ANEW);
+  });
+
+  test("the page stays where the visitor has scrolled to, away from the field that has the focus", async () => {
+    const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
+    const release = await delayScript(page);
+    await page.goto("/fr/contact/", { waitUntil: "commit" });
+    const { name } = contactForm(page);
+    await name.fill("Zoé");
+    // Not to its end: the texts of the page are its own again afterwards, and lines may have become fewer.
+    const place = () => page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().top);
+    await page.locator("footer").scrollIntoViewIfNeeded();
+    await page.evaluate(translate);
+    const before = await place();
+    expect(await name.evaluate((field) => field.getBoundingClientRect().bottom)).toBeLessThan(0);
+    release();
+    await untilHydrated(page);
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(Math.abs((await place()) - before)).toBeLessThan(100);
+    expect(errors.join("\n")).toContain(DRAWN_ANEW);
+  });
+
   test("[C4] [C9] a placeholder shows its buttons once they are heard: no press is lost; a map that was accepted once stays, and has the focus", async () => {
     const { page, errors } = await visit(answeredConsent());
     await answerInstead(

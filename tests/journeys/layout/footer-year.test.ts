@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
+import { builtText } from "../../support/setup/built-site.ts";
 
 const visit = visitors();
 
@@ -13,4 +14,15 @@ test("[L3] the copyright line ends with the year of the visitor's clock, also in
   await page.clock.runFor("03:00");
   await expect.poll(() => copyright.textContent()).toMatch(/–2032 /);
   expect(errors).toEqual([]);
+});
+
+test("[L3] a clock that is behind ends it with the year of the build", async () => {
+  const { page } = await visit({ ownClock: true });
+  await page.clock.install({ time: new Date(2011, 5, 1) });
+  await openHydrated(page, "/en/");
+  const copyright = page.locator("footer li", { hasText: "©" });
+  const built = /–(\d{4}) /.exec(await builtText("/en/index.html"))?.[1];
+  // The line is drawn anew in a task of its own.
+  await page.clock.runFor(100);
+  expect(await copyright.textContent()).toContain(`–${built} `);
 });

@@ -68,11 +68,13 @@ describe("a narrow screen", () => {
     expect(await header.toggle.evaluate((button) => button === document.activeElement)).toBe(true);
   });
 
-  test("[L2] the menu closes after a navigation", async () => {
-    await header.open();
-    await header.sections.nth(1).click();
-    await page.waitForURL("**/fr/services/");
-    await expect.poll(() => stateOf(header)).toEqual(closed);
+  test("[L2] the menu closes after a navigation, also one to the page that is shown", async () => {
+    for (const _round of ["from another page", "from itself"]) {
+      await header.open();
+      await header.sections.nth(1).click();
+      await page.waitForURL("**/fr/services/");
+      await expect.poll(() => stateOf(header)).toEqual(closed);
+    }
     await page.goBack();
     await page.waitForURL("**/fr/");
     await expect.poll(() => stateOf(header)).toEqual(closed);
@@ -116,6 +118,53 @@ test("[L2] turning the device opens the menu, judged by the width after the turn
   await turnTo(1200, 800);
   await expect.poll(() => stateOf(header)).toEqual({ visible: true, expanded: "false" });
 });
+
+test("[L2] nobody finds a menu open who never opened one: half a turn, a reload while it lies, a turn and back at once (D9)", async () => {
+  const { page, context } = await visit({ viewport: upright, isMobile: true, hasTouch: true, ...answeredConsent() });
+  const tools = await context.newCDPSession(page);
+  const header = layoutHeader(page);
+  /** Turns the device, and waits until the page has heard of it. */
+  const turnTo = async (type: "portraitPrimary" | "landscapePrimary" | "landscapeSecondary") => {
+    const [width, height] = type === "portraitPrimary" ? [360, 740] : [740, 360];
+    const angle = { portraitPrimary: 0, landscapePrimary: 90, landscapeSecondary: 270 }[type];
+    await page.evaluate(noteTurn);
+    const screenOrientation = { type, angle };
+    await tools.send("Emulation.setDeviceMetricsOverride", {
+      width,
+      height,
+      deviceScaleFactor: 1,
+      mobile: true,
+      screenOrientation,
+    });
+    await page.locator(`html[data-turned="${width}"]`).waitFor({ state: "attached" });
+  };
+  await openHydrated(page, "/fr/");
+  for (const [turn, state] of [
+    ["landscapePrimary", open],
+    ["landscapeSecondary", open],
+    ["portraitPrimary", closed],
+    ["landscapeSecondary", open],
+  ] as const) {
+    await turnTo(turn);
+    await expect.poll(() => stateOf(header)).toEqual(state);
+  }
+  await openHydrated(page, "/en/");
+  await turnTo("landscapePrimary");
+  await expect.poll(() => stateOf(header)).toEqual(closed);
+  // Beside another window it keeps its shape: only a while after a turn it is known that no other width will come.
+  await page.clock.install();
+  await page.evaluate(turnAndBack);
+  await page.clock.runFor(1_000);
+  expect(await stateOf(header)).toEqual(closed);
+});
+
+/** Runs in the browser: the device is stood up, and laid down again, before the window has another shape. */
+function turnAndBack(): void {
+  for (const type of ["portrait-primary", "landscape-primary"]) {
+    Object.defineProperty(screen, "orientation", { value: { type }, configurable: true });
+    dispatchEvent(new Event("orientationchange"));
+  }
+}
 
 /** Runs in the browser: marks the document with the width of the window, two frames after the device was turned. */
 function noteTurn(): void {

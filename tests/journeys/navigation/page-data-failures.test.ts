@@ -2,13 +2,15 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { answerInstead, changed, dataOf, sharedDataOf, status } from "../../support/browser/network-faults.ts";
 import { labels } from "../../support/pages/consent-parts.ts";
-import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
+import { layoutHeader } from "../../support/pages/layout-header.ts";
+import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { builtText } from "../../support/setup/built-site.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 import { errorPage } from "./error-page.ts";
 import { showsNotFound } from "./not-found-page.ts";
 
 const visitor = oneSiteVisitor();
+const freshVisitor = siteVisitors();
 let visit: SiteVisit;
 beforeEach(async () => {
   visit = await visitor();
@@ -109,12 +111,31 @@ describe("data that fails", () => {
     expect(visit.requests.documents()).toEqual([]);
   });
 
-  test("[P4] [R19] the texts of another language fail: the browser loads the page as a whole, which brings them (D31)", async () => {
+  test("[P4] [R19] the texts of another language fail: those that came with the document serve (D31)", async () => {
     await answerInstead(visit.page, sharedDataOf("fr"), status(503));
     await (await visit.addLink("/fr/")).click();
     await visit.shows("/fr/");
-    expect(visit.requests.documents()).toEqual(["/fr/"]);
+    const say = await testMessages("fr");
+    await visit.page.getByRole("navigation", { name: say["menu.label"] ?? "" }).waitFor();
+    expect(visit.requests.documents()).toEqual([]);
   });
+});
+
+test("[P4] offline on a telephone, a flag of the folded menu leads to an error page in its language, and back online to the page (D31)", async () => {
+  const { page, ...telephone } = await freshVisitor({ viewport: { width: 360, height: 740 } });
+  await telephone.open("/fr/contact/");
+  telephone.requests.clear();
+  await telephone.context.setOffline(true);
+  const { open, flags } = layoutHeader(page);
+  await open();
+  await flags.and(page.locator("[hreflang=en]")).click();
+  const { retry } = await errorPage({ page, ...telephone }, "/en/contact/");
+  expect(await page.locator("header [aria-current]").allTextContents()).toEqual(["Contact"]);
+  expect(await page.locator("footer h2").first().textContent()).toBe((await testMessages("en"))["hours.title"]);
+  await telephone.context.setOffline(false);
+  await retry.click();
+  await telephone.shows("/en/contact/");
+  expect(telephone.requests.documents()).toEqual([]);
 });
 
 test("[R21] a click to a page that is gone for good ends where a reload does: at its document, with 410", async () => {
