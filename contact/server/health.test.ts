@@ -21,6 +21,6 @@ test("why the server is not ready stands in the log, not in the answer", async (
   outbox.broken = true;
   const { statusCode, body } = await app.inject("/readyz");
   expect([statusCode, body]).toEqual([503, "not ready\n"]);
-  expect(logged.join("")).toContain("The disk is full.");
+  expect(logged.join("")).toContain("no room");
   await app.close();
 });

@@ -2,8 +2,8 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /**
- * Writes a small file that only its owner may read, in place of the one before. On a full disk that one stays: a file is
- * whole or not there.
+ * Writes a file that only its owner may read, in place of what has its name, and brings it to the disk. Nothing that is
+ * there is opened, be it a link or a pipe. On a full disk the one before stays: a file is whole or not there.
  *
  * @throws the system's error
  */
@@ -11,7 +11,8 @@ export function writePrivateFile(file: string, content: string | Uint8Array): vo
   const part = `${file}.${process.pid}.part`;
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   try {
-    writeFileSync(part, content, { mode: 0o600 });
+    rmSync(part, { force: true });
+    writeFileSync(part, content, { mode: 0o600, flag: "wx", flush: true });
     renameSync(part, file);
   } catch (error) {
     rmSync(part, { force: true });

@@ -1,12 +1,12 @@
-import { existsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import { BACKUP_MARK } from "../../message/data-folder.ts";
-import { errorText } from "../common/log-errors.ts";
+import { asCaller } from "../common/owner-rights.ts";
+import { timeMemory } from "../common/time-memory.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { backUpSqlite } from "../outbox/back-up-sqlite.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
 import { RestoreError, restoreSqlite } from "../outbox/restore-sqlite.ts";
-import type { OwnerVoice } from "../words/owner-words.ts";
+import { type OwnerVoice, ToldError } from "../words/owner-words.ts";
 import { type InboxCommand, InboxError } from "./inbox-command.ts";
 
 /** Copies all messages as of one moment, while the server runs. */
@@ -16,7 +16,8 @@ export const backup: InboxCommand = {
   async run({ environment, owner, write }, [target = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new InboxError(owner.say("backup-postgres"));
     copyOutbox(sqliteFile(environment.DATA_DIR), target, owner);
-    markBackup(environment.DATA_DIR);
+    // For the report of the next build, where the folder can be written; the copy is good without it too.
+    timeMemory(environment.DATA_DIR, BACKUP_MARK).write(Date.now());
     write(`${owner.say("backup-made", { file: terminalLine(target) })}\n`);
     return 0;
   },
@@ -44,26 +45,18 @@ function restored(copy: string, dataDir: string, owner: OwnerVoice) {
   } catch (error) {
     if (!(error instanceof RestoreError)) throw error;
     throw new InboxError(
-      owner.say(`restore-${error.refusal}`, { file: terminalLine(copy), reason: terminalLine(error.message) }),
+      owner.say(`restore-${error.refusal}`, { file: terminalLine(copy), reason: owner.reason(error.cause) }),
     );
   }
 }
 
 function copyOutbox(file: string, target: string, owner: OwnerVoice): void {
-  if (existsSync(target)) throw new InboxError(owner.say("backup-there", { file: terminalLine(target) }));
+  if (asCaller(() => existsSync(target)))
+    throw new InboxError(owner.say("backup-there", { file: terminalLine(target) }));
   try {
     backUpSqlite(file, target);
   } catch (error) {
-    const reason = terminalLine(errorText(error));
-    throw new InboxError(owner.say("backup-not-written", { file: terminalLine(target), reason }));
-  }
-}
-
-/** Leaves a mark for the report of the next build, where the folder can be written; the copy is good without it too. */
-function markBackup(folder: string): void {
-  try {
-    writeFileSync(join(folder, BACKUP_MARK), "");
-  } catch {
-    return;
+    if (error instanceof ToldError) throw error;
+    throw new InboxError(owner.say("backup-not-written", { file: terminalLine(target), reason: owner.reason(error) }));
   }
 }

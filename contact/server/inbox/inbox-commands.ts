@@ -32,7 +32,11 @@ const show: InboxCommand = {
   async run(context, operands) {
     const messages = await chosen(context, operands);
     for (const message of messages) context.write(wholeMessage(message, context.owner));
-    await context.outbox.markSeen(idsOf(messages), Date.now());
+    try {
+      await context.outbox.markSeen(idsOf(messages), Date.now());
+    } catch (error) {
+      context.complain(`${context.owner.say("not-marked", { reason: context.owner.reason(error) })}\n`);
+    }
     return 0;
   },
 };

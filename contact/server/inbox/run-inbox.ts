@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { EnvironmentError, readEnvironment } from "../common/environment.ts";
+import { workAsOwner } from "../common/owner-rights.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
-import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
 import { messageStates } from "../outbox/stored-message.ts";
-import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
+import { type OwnerVoice, ownerVoice, ToldError } from "../words/owner-words.ts";
 import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
 import { inboxCommands } from "./inbox-commands.ts";
 import { type InboxArguments, misuseInWords, readArguments } from "./read-arguments.ts";
@@ -42,6 +42,7 @@ export async function runInbox(
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const file = sqliteFile(dataDir);
+    workAsOwner(dataDir);
     if (databaseUrl === undefined && command.makesOutbox !== true && !existsSync(file))
       throw new InboxError(owner.say("no-outbox", { file }));
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
@@ -95,9 +96,9 @@ function help({ say, meaning }: OwnerVoice): string {
   ].join("\n");
 }
 
-function problem(error: unknown, { say }: OwnerVoice): string {
-  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${error.message}`;
-  if (error instanceof OutboxUnavailableError) return say("inbox-unavailable", { reason: error.message });
+function problem(error: unknown, { say, reason }: OwnerVoice): string {
+  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${reason(error)}`;
+  if (error instanceof ToldError) return say("inbox-unavailable", { reason: reason(error) });
   if (error instanceof InboxError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

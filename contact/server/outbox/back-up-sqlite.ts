@@ -1,10 +1,7 @@
-import { closeSync, openSync, renameSync, rmSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
-import { SECOND } from "../common/clock.ts";
-import { bringToDisk } from "./open-sqlite.ts";
-
-/** How long a lock of another program is waited for. */
-const BUSY_TIMEOUT = 10 * SECOND;
+import { closeSync, openSync, rmSync } from "node:fs";
+import { asCaller } from "../common/owner-rights.ts";
+import { writePrivateFile } from "../common/private-file.ts";
+import { openSqlite, openToRead } from "./open-sqlite.ts";
 
 /**
  * Copies an outbox as of one moment, while a server goes on using it. Every message that was acknowledged before is in
@@ -14,21 +11,19 @@ const BUSY_TIMEOUT = 10 * SECOND;
  * @throws {Error} of SQLite or the file system; no half copy is left
  */
 export function backUpSqlite(file: string, target: string): void {
-  closeSync(openSync(target, "wx", 0o600));
-  // A copy that is not finished must not look like one.
-  const part = `${target}.part`;
+  const database = openToRead(file) ?? openSqlite(file, false);
   try {
-    closeSync(openSync(part, "w", 0o600));
-    const database = new DatabaseSync(file, { readOnly: true, timeout: BUSY_TIMEOUT });
-    try {
-      database.prepare("VACUUM INTO ?").run(part);
-    } finally {
-      database.close();
-    }
-    bringToDisk(part);
-    renameSync(part, target);
-  } catch (error) {
-    for (const half of [part, target]) rmSync(half, { force: true });
-    throw error;
+    const bytes = database.serialize();
+    asCaller(() => {
+      closeSync(openSync(target, "wx", 0o600));
+      try {
+        writePrivateFile(target, bytes);
+      } catch (error) {
+        rmSync(target, { force: true });
+        throw error;
+      }
+    });
+  } finally {
+    database.close();
   }
 }

@@ -88,6 +88,10 @@ const SEEN = "(sent_at IS NOT NULL OR seen_at IS NOT NULL OR is_test = 1)";
 /** A row due more than twice its wait ahead of $1 was planned before the clock was put back. */
 const BEYOND_WAIT = "due_at - $1 > 2 * wait";
 
+/** Removes some of the rows that meet a condition; again and again until it gives none. */
+const removal = (condition: string) => `DELETE FROM contact_message
+  WHERE sequence IN (SELECT sequence FROM contact_message WHERE ${condition} LIMIT 10) RETURNING id`;
+
 /** The statements of an outbox, once for both databases. Parameters are written $1, $2, … */
 export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
   const values = newRowColumns.map((_, index) => `$${index + 1}`).join(", ");
@@ -131,11 +135,10 @@ export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
     /** $1 ids, $2 now, or null to take the mark off. */
     markAnswered: `UPDATE contact_message SET answered_at = $2 WHERE id IN (${items}) RETURNING id`,
     countUnseen: `SELECT COUNT(*) AS number FROM contact_message WHERE received_at < $1 AND NOT ${SEEN}`,
-    remove: `DELETE FROM contact_message WHERE id IN (${items}) RETURNING id`,
-    eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1) RETURNING id",
+    remove: removal(`id IN (${items})`),
+    eraseByEmail: removal("lower(email) = lower($1)"),
     /** $1 time, $2 1 to remove what nobody has seen, too. */
-    purge: `DELETE FROM contact_message
-      WHERE received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1) RETURNING id`,
+    purge: removal(`received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1)`),
     clearRemoved,
     countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
     oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",

@@ -1,6 +1,7 @@
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
+import { type Saying, saying, ToldError } from "../words/owner-words.ts";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
   type AttemptResult,
@@ -17,8 +18,15 @@ import {
 } from "./stored-message.ts";
 
 /** The store cannot take or give messages now: disk full, locked, unreachable, damaged. */
-export class OutboxUnavailableError extends Error {
+export class OutboxUnavailableError extends ToldError {
   override readonly name = "OutboxUnavailableError";
+  /** For another thread. */
+  readonly said: Saying;
+
+  constructor(said: Saying, options?: ErrorOptions) {
+    super(said, options);
+    this.said = said;
+  }
 }
 
 /** An error of the store, or beside it, as it is logged: why the store is unavailable names no visitor; another may. */
@@ -71,7 +79,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   let closed: Promise<void> | undefined;
 
   async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
-    if (closed !== undefined) throw new OutboxUnavailableError("The outbox is closed.");
+    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-thread-ended", { reason: "closed" }));
     const answer = database.query(statement, values.map(storable), until);
     unanswered.add(answer);
     try {
@@ -80,14 +88,13 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
       unanswered.delete(answer);
     }
   }
+  /** In parts, so that a full disk has room for the log of each. */
   async function erase(statement: string, values: readonly ColumnValue[]): Promise<number> {
-    const removed = await ask(statement, values);
+    let removed = 0;
+    for (let part = -1; part !== 0; removed += part) part = (await ask(statement, values)).length;
     const [cleared] = await ask(sql.clearRemoved);
-    if (Number(cleared?.busy ?? 0) === 0) return removed.length;
-    throw new OutboxUnavailableError(
-      "The messages are removed, but their text is still in the outbox's log, because another program is reading it. " +
-        "Close that program, and do the same again.",
-    );
+    if (Number(cleared?.busy ?? 0) === 0) return removed;
+    throw new OutboxUnavailableError(saying("outbox-text-left"));
   }
   return {
     /**
@@ -107,7 +114,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
         // After a lost answer the row that is there may be our own.
         if (known !== undefined) return { id: String(known.id), repeated: known.id !== id };
       }
-      throw new OutboxUnavailableError("The outbox is too busy with copies of one message. Send it again in a moment.");
+      throw new OutboxUnavailableError(saying("outbox-slow"));
     },
     /**
      * Takes the oldest message whose time has come (queued, uncertain, or sending with an ended lease), and leases it to

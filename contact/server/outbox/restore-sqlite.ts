@@ -1,19 +1,17 @@
 import {
-  chownSync,
-  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
-  openSync,
-  readdirSync,
-  readSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { OUTBOX_FILE } from "../../message/data-folder.ts";
+import { asCaller } from "../common/owner-rights.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
 import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, SCHEMA_VERSION } from "./open-sqlite.ts";
 import { sqliteFile } from "./outbox-at.ts";
@@ -75,15 +73,16 @@ const HEAD_LENGTH = 100;
  */
 export function restoreSqlite(copy: string, dataDir: string): Restored {
   const file = sqliteFile(dataDir);
-  assertOurs(copy);
-  if (inodeOf(copy) === inodeOf(file)) throw new RestoreError("itself");
+  const read = asCaller(() => readCopy(copy));
+  if (read.inode === inodeOf(file)) throw new RestoreError("itself");
   const unlock = locked(dataDir);
   const folder = join(dataDir, WORK_FOLDER);
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { mode: 0o700 });
     const [fresh, before] = [join(folder, "new"), join(folder, "before")];
-    copyWhole(copy, fresh);
+    mkdirSync(fresh, { mode: 0o700 });
+    for (const [suffix, bytes] of read.files) writeFileSync(join(fresh, OUTBOX_FILE + suffix), bytes, { mode: 0o600 });
     copyWhole(file, before);
     return putInPlace({ fresh: join(fresh, OUTBOX_FILE), before }, file, dataDir);
   } catch (error) {
@@ -91,17 +90,25 @@ export function restoreSqlite(copy: string, dataDir: string): Restored {
   } finally {
     rmSync(folder, { recursive: true, force: true });
     unlock();
-    giveToOwner(dataDir);
   }
 }
 
-/** Only reads the beginning: what else people take for a copy is told by its first bytes. */
-function assertOurs(copy: string): void {
-  if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new RestoreError("no-file");
-  const head = Buffer.alloc(HEAD_LENGTH);
-  const descriptor = openSync(copy, "r");
-  readSync(descriptor, head);
-  closeSync(descriptor);
+/** The bytes of a copy, and of its log where it has one. What else people take for a copy is told by its first bytes. */
+function readCopy(copy: string) {
+  try {
+    if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new RestoreError("no-file");
+    const files = ["", "-wal"]
+      .filter((end) => existsSync(copy + end))
+      .map((end) => [end, readFileSync(copy + end)] as const);
+    assertOurs(files[0]?.[1] ?? Buffer.of());
+    return { inode: inodeOf(copy), files };
+  } catch (error) {
+    throw error instanceof RestoreError ? error : failure(error);
+  }
+}
+
+function assertOurs(bytes: Buffer): void {
+  const head = Buffer.concat([bytes.subarray(0, HEAD_LENGTH)], HEAD_LENGTH);
   if (COMPRESSED.some((magic) => head.indexOf(magic, 0, "hex") === 0)) throw new RestoreError("compressed");
   const text = head.toString("latin1");
   if (text.startsWith("PGDMP") || text.includes("PostgreSQL database dump")) throw new RestoreError("dump");
@@ -225,11 +232,4 @@ function setAside(before: string, file: string, dataDir: string): string {
   renameSync(before, folder);
   for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
   return folder;
-}
-
-/** Root may have made files that the server's own user must be able to write. */
-function giveToOwner(folder: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(folder);
-  for (const name of readdirSync(folder, { recursive: true })) chownSync(join(folder, String(name)), uid, gid);
 }

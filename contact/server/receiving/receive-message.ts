@@ -4,6 +4,7 @@ import { type ContactErrors, type ContactMessage, checkContactMessage } from "..
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import { type Outbox, OutboxUnavailableError } from "../outbox/outbox.ts";
+import { saying } from "../words/owner-words.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { recentMap } from "./recent-map.ts";
 import { spamScore } from "./spam-score.ts";
@@ -90,7 +91,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
  */
 async function inTime(keeping: Promise<Receipt>): Promise<Receipt> {
   const late = Promise.withResolvers<never>();
-  const error = () => new OutboxUnavailableError(`It took longer than ${KEEPING_TIME / SECOND} s.`);
+  const error = () => new OutboxUnavailableError(saying("outbox-slow"));
   const timer = setTimeout(() => late.reject(error()), KEEPING_TIME);
   try {
     return await Promise.race([keeping, late.promise]);
