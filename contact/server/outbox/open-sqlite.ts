@@ -1,4 +1,14 @@
-import { chmodSync, closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync } from "node:fs";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
@@ -109,6 +119,7 @@ function openPrepared(file: string): DatabaseSync {
 
 function keepPrivate(file: string): void {
   assertOrdinary(file);
+  accessSync(file, constants.W_OK);
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
 }
 

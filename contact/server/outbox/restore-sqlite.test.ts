@@ -149,7 +149,7 @@ describe("refuses, and leaves the messages as they are:", () => {
     unlock();
     const outbox = outboxAt({ dataDir });
     onTestFinished(() => outbox.close());
-    await outbox.counts();
+    await outbox.ready();
     expect(refusal(() => restoreSqlite(copy, dataDir))).toBe("in-use");
     const later = (await outbox.accept(sampleMessage(), 0)).id;
     await outbox.close();

@@ -36,9 +36,14 @@ export function sqliteProblem(error: unknown, file: string): OutboxUnavailableEr
   const code = primaryCode(error);
   if (code === undefined && !("syscall" in error)) return undefined;
   const known = explanations[code as keyof typeof explanations] ?? "outbox-failed";
-  const word = code !== undefined ? known : isFull(error) ? "outbox-full" : "outbox-shut";
+  const word = code === undefined ? systemWord(error) : known;
   const reason = "errcode" in error ? `SQLite ${error.errcode}` : systemReason(error);
   return new OutboxUnavailableError({ word, values: { file, reason } }, { cause: error });
+}
+
+function systemWord(error: Error) {
+  if (isFull(error)) return "outbox-full";
+  return "code" in error && error.code === "EROFS" ? "outbox-read-only" : "outbox-shut";
 }
 
 /** Whether the connection can be kept after a problem. */

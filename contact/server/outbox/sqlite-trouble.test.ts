@@ -97,8 +97,8 @@ test.skipIf(noSmallDisk !== undefined)(
     const disk = join(store.folder, "disk");
     mkdirSync(disk);
     expect(onSmallDisk(readOnlyDisk, disk)).toEqual({
-      refusal: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
-      notReady: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
+      refusal: expect.stringMatching(/^OutboxUnavailableError: .*the disk is read-only/),
+      notReady: expect.stringMatching(/^OutboxUnavailableError: .*the disk is read-only/),
       untouched: true,
       kept: 2,
     });
