@@ -4,6 +4,7 @@ import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
 import { outliveReaders } from "./common/gone-readers.ts";
+import { workAsOwner } from "./common/owner-rights.ts";
 import { endOnUncaughtError, errorText } from "./common/log-errors.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
@@ -103,6 +104,7 @@ async function contactServer(
   owner: OwnerVoice,
 ): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  workAsOwner(dataDir);
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
