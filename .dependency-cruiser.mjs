@@ -23,7 +23,7 @@ const layers = [
   ["contact/message", ["contact/message"]],
   ["contact/form", ["contact/form", "contact/message"]],
   ["contact/react", ["contact/react", "contact/form", "contact/message"]],
-  ["contact/server", ["contact/server", "contact/message", "engine/manifest"]],
+  ["contact/server", ["contact/server", "contact/message", "engine/i18n/owner-text", "engine/manifest"]],
   ["contact/example", ["contact/example", "contact/form", "contact/message", "contact/react"]],
   ["drawings", ["drawings"]],
   ["engine/manifest", ["engine/manifest"]],

@@ -95,9 +95,9 @@ function help({ say, meaning }: OwnerVoice): string {
   ].join("\n");
 }
 
-function problem(error: unknown, { say }: OwnerVoice): string {
-  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${error.message}`;
-  if (error instanceof OutboxUnavailableError) return say("inbox-unavailable", { reason: error.message });
+function problem(error: unknown, { say, reason }: OwnerVoice): string {
+  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${reason(error)}`;
+  if (error instanceof OutboxUnavailableError) return say("inbox-unavailable", { reason: reason(error) });
   if (error instanceof InboxError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
