@@ -4,18 +4,18 @@ import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
 import { outliveReaders } from "./common/gone-readers.ts";
+import { endOnUncaughtError } from "./common/log-errors.ts";
 import { workAsOwner } from "./common/owner-rights.ts";
-import { endOnUncaughtError, errorText } from "./common/log-errors.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Build, BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { type Build, loadBuild, ownerFactsOf } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
 import { loadContactPage } from "./receiving/page-renderer.ts";
 import { tokenKey } from "./receiving/time-token.ts";
-import { type OwnerVoice, ownerVoice } from "./words/owner-words.ts";
+import { type OwnerVoice, ownerVoice, saying, ToldError } from "./words/owner-words.ts";
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_DEADLINE = 8 * SECOND;
@@ -77,7 +77,7 @@ export async function runServer({ root, variables, texts }: RunOptions): Promise
  */
 function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): { fd?: number } {
   if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return {};
-  if (LISTEN_FDS !== "1") throw new EnvironmentError("LISTEN_FDS must be 1: give the socket unit one ListenStream.");
+  if (LISTEN_FDS !== "1") throw new EnvironmentError([["LISTEN_FDS", saying("rule-one-socket")]]);
   return { fd: FIRST_INHERITED };
 }
 
@@ -139,12 +139,12 @@ async function contactServer(
 }
 
 /** What becomes of messages, and how many nobody has seen; where none can be kept, only that, and why. */
-async function messageNotes(outbox: Outbox, usual: string, { say }: OwnerVoice): Promise<readonly string[]> {
+async function messageNotes(outbox: Outbox, usual: string, { say, reason }: OwnerVoice): Promise<readonly string[]> {
   try {
     const count = await outbox.countUnseen();
     return count === 0 ? [usual] : [usual, say("start-unseen", { count })];
   } catch (error) {
-    return [say("start-not-kept", { reason: errorText(error) })];
+    return [say("start-not-kept", { reason: reason(error) })];
   }
 }
 
@@ -189,10 +189,10 @@ function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
   return everywhere ? say("start-everywhere", { address: url }) : url;
 }
 
-function startProblem(error: unknown, { say }: OwnerVoice): string {
-  const failed = (reason: string) => say("start-failed", { reason });
-  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
-  if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
+function startProblem(error: unknown, { say, reason }: OwnerVoice): string {
+  const failed = (why: string) => say("start-failed", { reason: why });
+  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${reason(error)}`;
+  if (error instanceof ToldError) return failed(reason(error));
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":

@@ -51,7 +51,7 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
     note:
       "missing" in mail
         ? owner.say("start-no-mail", { missing: mail.missing })
-        : owner.say("start-mail", { to: mail.addresses.to, server: mailServerInWords(mail.smtp, owner) }),
+        : owner.say("start-mail", { ...mail.addresses, server: mailServerInWords(mail.smtp, owner) }),
     async stop() {
       stopHousekeeping();
       await delivery?.stop();

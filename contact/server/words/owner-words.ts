@@ -6,6 +6,7 @@ import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
 import { messageWords } from "./message-words.ts";
 import { outboxWords } from "./outbox-words.ts";
+import { problemWords } from "./problem-words.ts";
 import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
@@ -16,6 +17,7 @@ const words = {
   ...mailWords,
   ...messageWords,
   ...outboxWords,
+  ...problemWords,
   ...restoreWords,
   ...startWords,
 } as const satisfies OwnerTexts;

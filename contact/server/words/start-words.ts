@@ -22,9 +22,9 @@ export const startWords = {
     pt: "O site não tem formulário (contact.endpoint está vazio em site.yaml): não chegam mensagens.",
   },
   "start-mail": {
-    fr: "Les messages vont à {to} par {server}.",
-    en: "Messages go to {to} by {server}.",
-    pt: "As mensagens vão para {to} por {server}.",
+    fr: "Les messages vont à {to}, de la part de {from}, par {server}.",
+    en: "Messages go to {to}, as mail from {from}, by {server}.",
+    pt: "As mensagens vão para {to}, da parte de {from}, por {server}.",
   },
   "start-encrypted": { fr: "{host}, chiffré", en: "{host}, encrypted", pt: "{host}, cifrado" },
   "start-not-encrypted": { fr: "{host}, non chiffré", en: "{host}, not encrypted", pt: "{host}, não cifrado" },
