@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { factFields } from "../../message/contact-fields.ts";
-import { escapeHtml, headerText } from "../common/visitor-text.ts";
+import { addressName, escapeHtml, headerText, mailLine } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
@@ -30,13 +30,15 @@ export function composeMessageMail(
 ): Promise<ReadyMail> {
   const { name, email, mailId, receivedAt, isTest } = message;
   const facts = messageFacts(message, owner);
-  const reply = owner.say("mail-reply");
+  // An address in which a mail program would read another one is left to the owner's eyes.
+  const isReadable = !email.includes("=?");
+  const reply = owner.say(isReadable ? "mail-reply" : "mail-reply-by-hand");
   const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {
     id: mailId,
     date: new Date(receivedAt),
     subject: owner.say(isTest ? "mail-test-subject" : "mail-subject", { name: headerText(name) }),
-    replyTo: { name: headerText(name), address: email },
+    ...(isReadable && { replyTo: { name: addressName(name), address: email } }),
     text: [body, "", "-- ", ...facts, "", reply, ""].join("\n"),
     html: htmlOf(owner.tag, { text: body, locale: message.locale }, facts, reply),
   });
@@ -84,7 +86,7 @@ function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly strin
   return [
     ...factFields
       .filter((field) => message[field] !== "")
-      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: headerText(message[field]) })),
+      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: mailLine(message[field]) })),
     say("mail-language", { value: owner.languageName(message.locale) }),
     say("mail-received", { value: owner.moment(message.receivedAt), zone: timeZone }),
     ...(suspicions.length > 0 ? [say("mail-suspicions", { value: signsInWords(suspicions, owner) })] : []),

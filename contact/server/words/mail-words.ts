@@ -23,6 +23,11 @@ export const mailWords = {
     en: "To answer this person, simply reply to this e-mail.",
     pt: "Para responder a esta pessoa, basta responder a este e-mail.",
   },
+  "mail-reply-by-hand": {
+    fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, signe pour signe : un logiciel de courriel en lirait une autre.",
+    en: "To answer this person, copy the address above, character by character: a mail program would read another one in it.",
+    pt: "Para responder a esta pessoa, copie o endereço acima, sinal por sinal: um programa de correio leria nele outro.",
+  },
 
   "digest-subject": {
     fr: "Formulaire de contact : messages qui demandent votre attention ({count})",
