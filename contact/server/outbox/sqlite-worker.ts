@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { SECOND } from "../common/clock.ts";
@@ -128,8 +128,10 @@ class SqliteThread {
       const copy = `${file}-until-${new Date().toISOString().replaceAll(":", "-")}`;
       writePrivateFile(copy, this.#open.serialize());
       this.#lost = saying("outbox-replaced", { file, copy });
-      // Its log must not stay: the new file would take it for its own.
+      const log = [`${file}-wal`, `${file}-shm`].filter((part) => inodeOf(part) === this.#inodes.get(part));
       this.close();
+      // The new file would take it for its own.
+      for (const part of log) rmSync(part);
     } else if (gone !== undefined) {
       this.#lost = saying("outbox-log-lost", { file: gone });
       if (!existsSync(`${file}-wal`)) saveLog(this.#open);
