@@ -17,7 +17,7 @@ export function backUpSqlite(file: string, target: string): void {
     asCaller(() => {
       closeSync(openSync(target, "wx", 0o600));
       try {
-        writePrivateFile(target, bytes);
+        writePrivateFile(target, bytes, true);
       } catch (error) {
         rmSync(target, { force: true });
         throw error;

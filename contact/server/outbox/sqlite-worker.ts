@@ -126,7 +126,7 @@ class SqliteThread {
     const gone = [`${file}-wal`, `${file}-shm`].find((companion) => this.#isReplaced(companion));
     if (now !== this.#inodes.get(file)) {
       const copy = `${file}-until-${new Date().toISOString().replaceAll(":", "-")}`;
-      writePrivateFile(copy, this.#open.serialize());
+      writePrivateFile(copy, this.#open.serialize(), true);
       this.#lost = saying("outbox-replaced", { file, copy });
       const log = [`${file}-wal`, `${file}-shm`].filter((part) => inodeOf(part) === this.#inodes.get(part));
       this.close();
