@@ -31,7 +31,7 @@ test.skipIf(noSmallDisk !== undefined).each([
       after: { left: kept - ofAna - 1 - old, ...(goesOn.length > 0 && { isKeptAgain: true }) },
       readOnly: {
         list: { code: 0, err: "" },
-        erase: { code: 1, out: "", err: expect.stringMatching(/^Não foi possível .*: o disco é só de leitura/) },
+        erase: { code: 1, out: "", err: expect.stringMatching(/ só pode ser lido: o disco é só de leitura/) },
       },
     });
   },

@@ -1,13 +1,46 @@
+import type { OwnerFacts } from "#engine/manifest/owner-facts.ts";
 import { normaliseEmail } from "../../message/contact-message.ts";
+import { BACKUP_MARK } from "../../message/data-folder.ts";
 import { DAY } from "../common/clock.ts";
+import type { Environment } from "../common/environment.ts";
+import { timeMemory } from "../common/time-memory.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
+import { backUpSqlite, restoreSqlite } from "../outbox/copies.ts";
+import type { Outbox } from "../outbox/outbox.ts";
+import { sqliteFile } from "../outbox/outbox-at.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
-import { backup, restore } from "./copy-commands.ts";
+import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
-import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
 import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
+import type { OptionName, OptionValues } from "./read-arguments.ts";
 import { testChain } from "./test-chain.ts";
+
+export interface InboxContext {
+  readonly outbox: Outbox;
+  readonly environment: Environment;
+  readonly facts: OwnerFacts;
+  readonly owner: OwnerVoice;
+  /** Writes to the output, as it is. */
+  readonly write: (text: string) => void;
+  /** Writes to where errors go. */
+  readonly complain: (text: string) => void;
+  readonly isTerminal: boolean;
+  readonly options: OptionValues;
+}
+
+/** A command of `npm run inbox`. */
+export interface InboxCommand {
+  /** What follows its name. */
+  readonly usage: string;
+  /** How many operands it takes. */
+  readonly operands: readonly [least: number, most: number];
+  readonly options?: readonly OptionName[];
+  /** Whether it makes a missing outbox. */
+  readonly makesOutbox?: boolean;
+  /** Does its work and says what it did. @returns the exit code */
+  run(context: InboxContext, operands: readonly string[]): Promise<number>;
+}
 
 const ANY_NUMBER = Number.POSITIVE_INFINITY;
 /** Whatever its state, but for what a server is sending just now. */
@@ -18,7 +51,7 @@ const list: InboxCommand = {
   operands: [0, 0],
   options: ["state"],
   async run({ outbox, write, isTerminal, owner, options }) {
-    const states = options.state === undefined ? messageStates : [knownState(options.state, owner)];
+    const states = options.state === undefined ? messageStates : [knownState(options.state)];
     const messages = await outbox.list({ states });
     write(messageTable(messages, isTerminal, owner));
     if (isTerminal) write(`\n${countsLine(await outbox.counts(), owner)}\n${failureLines(messages, owner)}`);
@@ -48,8 +81,8 @@ const exportMessages: InboxCommand = {
   async run({ outbox, write, complain, owner, options }, [typed]) {
     const { format = "csv" } = options;
     if (format !== "csv" && format !== "json")
-      throw new InboxError(owner.say("not-a-format", { given: terminalLine(format) }));
-    const email = typed === undefined ? undefined : emailAddress(typed, owner);
+      throw new ToldError(saying("not-a-format", { given: terminalLine(format) }));
+    const email = typed === undefined ? undefined : emailAddress(typed);
     const messages = (await outbox.list({ email })).toReversed();
     write(format === "csv" ? exportCsv(messages) : exportJson(messages));
     if (email !== undefined && messages.length === 0) complain(`${owner.say("nobody-wrote", { email })}\n`);
@@ -62,9 +95,9 @@ const retry: InboxCommand = {
   operands: [0, ANY_NUMBER],
   options: ["all"],
   async run(context, operands) {
-    const { outbox, owner, options } = context;
+    const { outbox, options } = context;
     if (options.all === undefined) return putBack(context, operands, ["failed", "uncertain"]);
-    if (operands.length > 0) throw new InboxError(owner.say("ids-or-all"));
+    if (operands.length > 0) throw new ToldError(saying("ids-or-all"));
     return requeue(context, await outbox.list({ states: ["failed", "uncertain"] }));
   },
 };
@@ -92,7 +125,7 @@ const erase: InboxCommand = {
   usage: "EMAIL",
   operands: [1, 1],
   async run({ outbox, owner, write }, [typed = ""]) {
-    const email = emailAddress(typed, owner);
+    const email = emailAddress(typed);
     write(`${owner.say("erased", { email: terminalLine(email), count: await outbox.eraseByEmail(email) })}\n`);
     return 0;
   },
@@ -105,7 +138,7 @@ const purge: InboxCommand = {
   async run({ outbox, environment, facts, owner, write, options }) {
     const given = options.days;
     if (given !== undefined && !/^\d{1,5}$/.test(given))
-      throw new InboxError(owner.say("not-days", { given: terminalLine(given) }));
+      throw new ToldError(saying("not-days", { given: terminalLine(given) }));
     const usual = retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths);
     const days = given === undefined ? usual : Number(given);
     const before = Date.now() - days * DAY;
@@ -124,6 +157,36 @@ const test: InboxCommand = {
   operands: [0, 0],
   async run({ outbox, environment, owner, write }) {
     return (await testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
+  },
+};
+
+/** Copies all messages as of one moment, while the server runs. */
+const backup: InboxCommand = {
+  usage: "FILE",
+  operands: [1, 1],
+  async run({ environment, owner, write }, [target = ""]) {
+    if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("backup-postgres"));
+    backUpSqlite(sqliteFile(environment.DATA_DIR), target);
+    // For the report of the next build, where the folder can be written; the copy is good without it too.
+    timeMemory(environment.DATA_DIR, BACKUP_MARK).write(Date.now());
+    write(`${owner.say("backup-made", { file: terminalLine(target) })}\n`);
+    return 0;
+  },
+};
+
+/** Puts a copy back in place, while the server is stopped. */
+const restore: InboxCommand = {
+  usage: "FILE",
+  operands: [1, 1],
+  makesOutbox: true,
+  async run({ environment, owner, write }, [copy = ""]) {
+    if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("restore-postgres"));
+    const file = terminalLine(copy);
+    const { total, back, setAside } = restoreSqlite(copy, environment.DATA_DIR);
+    write(`${owner.say("restore-done", { file, total, back, kept: total - back })}\n`);
+    if (setAside !== undefined) write(`${owner.say("restore-set-aside", { folder: setAside })}\n`);
+    write(`${owner.say("restore-start")}\n`);
+    return 0;
   },
 };
 
@@ -155,34 +218,32 @@ function idsOf(messages: readonly StoredMessage[]): readonly string[] {
   return messages.map(({ id }) => id);
 }
 
-/** The messages that ids name. @throws {InboxError} where one is unknown, or in a state that the command is not for */
+/** The messages that ids name. @throws {ToldError} where one is unknown, or in a state that the command is not for */
 async function chosen(
   { outbox, owner }: InboxContext,
   ids: readonly string[],
   states: readonly MessageState[] = messageStates,
 ): Promise<readonly StoredMessage[]> {
-  if (ids.length === 0) throw new InboxError(owner.say("too-few"));
+  if (ids.length === 0) throw new ToldError(saying("too-few"));
   const messages = await Promise.all(ids.map((id) => outbox.get(id)));
   return messages.map((message, index) => {
     const id = terminalLine(ids[index] ?? "");
-    if (message === undefined) throw new InboxError(owner.say("no-such-message", { id }));
+    if (message === undefined) throw new ToldError(saying("no-such-message", { id }));
     if (states.includes(message.state)) return message;
     const wanted = states.map((state) => owner.meaning("state", state)).join(owner.say("or"));
-    throw new InboxError(
-      owner.say("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }),
-    );
+    throw new ToldError(saying("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }));
   });
 }
 
-function knownState(word: string, owner: InboxContext["owner"]): MessageState {
+function knownState(word: string): MessageState {
   const state = messageStates.find((known) => known === word);
   if (state !== undefined) return state;
-  throw new InboxError(owner.say("not-a-state", { states: messageStates.join(", "), given: terminalLine(word) }));
+  throw new ToldError(saying("not-a-state", { states: messageStates.join(", "), given: terminalLine(word) }));
 }
 
 /** An address as messages have it. What has no sign of one is a slip of the hand, not an address of which there is nothing. */
-function emailAddress(typed: string, owner: InboxContext["owner"]): string {
+function emailAddress(typed: string): string {
   const email = normaliseEmail(typed);
   if (/^[^@\s]+@[^@\s]+$/.test(email)) return email;
-  throw new InboxError(owner.say("not-an-email", { given: terminalLine(typed) }));
+  throw new ToldError(saying("not-an-email", { given: terminalLine(typed) }));
 }

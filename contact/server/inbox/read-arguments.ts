@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { terminalLine } from "../common/visitor-text.ts";
-import type { OwnerVoice } from "../words/owner-words.ts";
+import { type Saying, saying } from "../words/owner-words.ts";
 
 /** The options of `npm run inbox`; which command takes which, it says itself. */
 const OPTIONS = {
@@ -61,21 +61,20 @@ function isOption(name: string): name is OptionName {
 }
 
 /** What is wrong with the arguments of a command, in words; undefined where nothing is. */
-export function misuseInWords(
+export function misuseOf(
   { name = "", operands, options, misused }: InboxArguments,
   takes: { readonly operands: readonly [least: number, most: number]; readonly options?: readonly OptionName[] },
-  { say }: OwnerVoice,
-): string | undefined {
+): Saying | undefined {
   const known: readonly string[] = [...EVERYWHERE, ...(takes.options ?? [])];
   const foreign = Object.keys(options).find((option) => !known.includes(option));
   const wrong = misused.find(({ how }) => how !== "unknown");
   const [least, most] = takes.operands;
   if (foreign !== undefined) {
     const typed = misused.find(({ option }) => option.replace(/^-+/, "") === foreign)?.option ?? `--${foreign}`;
-    return say("unknown-option", { command: name, option: terminalLine(typed) });
+    return saying("unknown-option", { command: name, option: terminalLine(typed) });
   }
   if (wrong !== undefined)
-    return say(wrong.how === "takes-none" ? "option-takes-none" : "option-needs-value", { option: wrong.option });
-  if (operands.length > most) return say("too-many", { operand: terminalLine(operands[most] ?? "") });
-  return operands.length < least ? say("too-few") : undefined;
+    return saying(wrong.how === "takes-none" ? "option-takes-none" : "option-needs-value", { option: wrong.option });
+  if (operands.length > most) return saying("too-many", { operand: terminalLine(operands[most] ?? "") });
+  return operands.length < least ? saying("too-few") : undefined;
 }

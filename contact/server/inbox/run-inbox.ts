@@ -6,10 +6,9 @@ import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
 import { messageStates } from "../outbox/stored-message.ts";
-import { type OwnerVoice, ownerVoice, ToldError } from "../words/owner-words.ts";
-import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
-import { inboxCommands } from "./inbox-commands.ts";
-import { type InboxArguments, misuseInWords, readArguments } from "./read-arguments.ts";
+import { type OwnerVoice, ownerVoice, saying, ToldError } from "../words/owner-words.ts";
+import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
+import { type InboxArguments, misuseOf, readArguments } from "./read-arguments.ts";
 
 /** Where the build lies unless --root says otherwise, as for the server. */
 const BUILD_FOLDER = "dist";
@@ -38,13 +37,13 @@ export async function runInbox(
       output.write(help(owner));
       return 0;
     }
-    const command = chosenCommand(given, owner);
+    const command = chosenCommand(given);
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const file = sqliteFile(dataDir);
     workAsOwner(dataDir);
     if (databaseUrl === undefined && command.makesOutbox !== true && !existsSync(file))
-      throw new InboxError(owner.say("no-outbox", { file }));
+      throw new ToldError(saying("no-outbox", { file }));
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       const context = { ...output, outbox, environment, facts, owner, options: given.options };
@@ -58,18 +57,17 @@ export async function runInbox(
   }
 }
 
-/** The command that was asked for. @throws {InboxError} where it is missing or unknown, or was given what it does not take */
-function chosenCommand(given: InboxArguments, owner: OwnerVoice): InboxCommand {
+/** The command that was asked for. @throws {ToldError} where it is missing or unknown, or was given what it does not take */
+function chosenCommand(given: InboxArguments): InboxCommand {
   const { name } = given;
   if (name === undefined || !isCommand(name)) {
-    const text =
-      name === undefined ? owner.say("no-command") : owner.say("unknown-command", { name: terminalLine(name) });
-    throw new InboxError(`${text}\n${owner.say("see-help")}`);
+    const what = name === undefined ? saying("no-command") : saying("unknown-command", { name: terminalLine(name) });
+    throw new ToldError([what, saying("see-help")]);
   }
   const command: InboxCommand = inboxCommands[name];
-  const misuse = misuseInWords(given, command, owner);
+  const misuse = misuseOf(given, command);
   if (misuse === undefined) return command;
-  throw new InboxError(`${misuse}\n${owner.say("usage", { usage: usageOf(name) })}`);
+  throw new ToldError([misuse, saying("usage", { usage: usageOf(name) })]);
 }
 
 function isCommand(name: string): name is CommandName {
@@ -98,7 +96,6 @@ function help({ say, meaning }: OwnerVoice): string {
 
 function problem(error: unknown, { say, reason }: OwnerVoice): string {
   if (error instanceof EnvironmentError) return `${say("start-environment")}\n${reason(error)}`;
-  if (error instanceof ToldError) return say("inbox-unavailable", { reason: reason(error) });
-  if (error instanceof InboxError) return error.message;
+  if (error instanceof ToldError) return reason(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

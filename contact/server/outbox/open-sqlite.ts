@@ -103,7 +103,7 @@ function openPrepared(file: string): DatabaseSync {
   try {
     assertUsable(database, file);
     // While its lock was waited for, a backup may have been put in its place.
-    if (inodeOf(file) !== before) throw new OutboxUnavailableError(saying("outbox-log-lost", { file }));
+    if (inodeOf(file) !== before) throw new OutboxUnavailableError(saying("outbox-taken", { file }));
     // FULL: a commit returns when the disk has it. secure_delete: what is deleted is overwritten.
     database.exec("PRAGMA synchronous = FULL; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY;");
     assertWal(database, file);
@@ -128,12 +128,12 @@ function assertOrdinary(file: string): void {
   const folder = dirname(file);
   if (isRootInForeign(folder)) throw new OutboxUnavailableError(saying("folder-foreign", { folder }));
   const strange = COMPANIONS.find((end) => statSync(file + end, { throwIfNoEntry: false })?.isFile() === false);
-  if (strange !== undefined) throw new OutboxUnavailableError(saying("outbox-no-file", { file: file + strange }));
+  if (strange !== undefined) throw new OutboxUnavailableError(saying("outbox-foreign", { file: file + strange }));
 }
 
 /** Creates an empty file that only its owner can read, and syncs its folder. */
 function createFile(file: string, mayCreate: boolean): void {
-  if (!mayCreate) throw new OutboxUnavailableError(saying("outbox-removed", { file }));
+  if (!mayCreate) throw new OutboxUnavailableError(saying("outbox-taken", { file }));
   if (existsSync(`${file}-wal`)) throw new OutboxDamagedError(saying("outbox-log-alone", { file }));
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -1,7 +1,7 @@
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
-import { type Saying, saying, ToldError } from "../words/owner-words.ts";
+import { saying, ToldError } from "../words/owner-words.ts";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
   type AttemptResult,
@@ -20,13 +20,6 @@ import {
 /** The store cannot take or give messages now: disk full, locked, unreachable, damaged. */
 export class OutboxUnavailableError extends ToldError {
   override readonly name = "OutboxUnavailableError";
-  /** For another thread. */
-  readonly said: Saying;
-
-  constructor(said: Saying, options?: ErrorOptions) {
-    super(said, options);
-    this.said = said;
-  }
 }
 
 /** An error of the store, or beside it, as it is logged: why the store is unavailable names no visitor; another may. */
@@ -79,7 +72,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   let closed: Promise<void> | undefined;
 
   async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
-    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-thread-ended", { reason: "closed" }));
+    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: "closed" }));
     const answer = database.query(statement, values.map(storable), until);
     unanswered.add(answer);
     try {

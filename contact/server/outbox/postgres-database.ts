@@ -108,7 +108,7 @@ async function applyMigrations(client: PoolClient): Promise<void> {
 
 /** The class of a SQLSTATE to the words for it (postgresql.org/docs/current/errcodes-appendix.html). */
 const explanations: Readonly<Record<string, Saying["word"]>> = {
-  "25": "postgres-read-only",
+  "25": "postgres-rights",
   "28": "postgres-login",
   "3D": "postgres-login",
   "42": "postgres-rights",

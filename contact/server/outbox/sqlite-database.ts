@@ -14,7 +14,7 @@ export interface Statement {
 }
 export type Reply =
   | { readonly rows: readonly MessageRow[] }
-  | { readonly unavailable: Saying }
+  | { readonly unavailable: readonly Saying[] }
   | { readonly error: string };
 
 interface PendingStatement extends Statement {
@@ -57,7 +57,7 @@ export function sqliteDatabase(
     });
     started.on("exit", () => {
       worker = undefined;
-      conclude(() => ({ unavailable: saying("outbox-thread-ended", { reason }) }));
+      conclude(() => ({ unavailable: [saying("outbox-failed", { reason })] }));
     });
     return started;
   }
@@ -74,7 +74,7 @@ export function sqliteDatabase(
       const pending = { text, values, settle: resolve };
       const giveUp = () => {
         waiting = waiting.filter((other) => other !== pending);
-        resolve({ unavailable: saying("outbox-slow") });
+        resolve({ unavailable: [saying("outbox-slow")] });
       };
       const timer = until === undefined ? undefined : setTimeout(giveUp, until - performance.now());
       waiting.push(pending);

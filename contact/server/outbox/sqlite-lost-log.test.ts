@@ -2,9 +2,9 @@ import { copyFileSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { restoreSqlite } from "./copies.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt } from "./outbox-at.ts";
-import { restoreSqlite } from "./restore-sqlite.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 

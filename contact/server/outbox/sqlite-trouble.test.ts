@@ -158,7 +158,7 @@ describe("a folder that cannot be used", { timeout: 30_000 }, () => {
     await accept(outbox);
     const away = join(store.folder, "away");
     renameSync(dirname(store.file), away);
-    await expectUnavailable(outbox, "was removed while the server was running");
+    await expectUnavailable(outbox, "was deleted or replaced while the server was running");
     renameSync(away, dirname(store.file));
     await accept(outbox);
     expect(await outbox.list()).toHaveLength(2);

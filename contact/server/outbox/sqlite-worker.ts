@@ -1,4 +1,6 @@
-import { existsSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { existsSync, rmSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import { SECOND } from "../common/clock.ts";
@@ -6,7 +8,6 @@ import { writePrivateFile } from "../common/private-file.ts";
 import { type Saying, saying } from "../words/owner-words.ts";
 import { inodeOf, openSqlite, openToRead } from "./open-sqlite.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
-import { freeReserve, keepReserve } from "./reserve.ts";
 import type { Reply, Statement } from "./sqlite-database.ts";
 import { FULL, isPassing, primaryCode, sqliteProblem } from "./sqlite-problem.ts";
 
@@ -17,6 +18,12 @@ const GROUPED = ["INSERT INTO contact_message", "UPDATE contact_message", "WITH"
 /** How statements begin that only read; and those that remove messages, and their text from the log. */
 const READING = "SELECT";
 const ERASING = ["DELETE", "PRAGMA wal_checkpoint"];
+
+/** Bytes: what the log may add to the database, and the log of one part of what is erased. */
+const RESERVE = 1_048_576;
+
+/** A file that keeps room on the disk for erasing; random bytes, for what a file system could compress would keep none. */
+const reserveOf = (file: string) => `${file}-reserve`;
 
 /** The thread of `sqliteDatabase`: it opens the database when first needed, and again after an error. */
 class SqliteThread {
@@ -133,7 +140,7 @@ class SqliteThread {
       // The new file would take it for its own.
       for (const part of log) rmSync(part);
     } else if (gone !== undefined) {
-      this.#lost = saying("outbox-log-lost", { file: gone });
+      this.#lost = saying("outbox-taken", { file: gone });
       if (!existsSync(`${file}-wal`)) saveLog(this.#open);
     } else return;
     this.#onLost(new OutboxUnavailableError(this.#lost).message);
@@ -173,6 +180,22 @@ function groupsOf(statements: readonly Statement[]): Statement[][] {
     isOpen = joins;
   }
   return groups;
+}
+
+/** Makes the reserve of a database where there is none, if the disk has so many times the room of it. */
+function keepReserve(file: string, times: number): void {
+  if (existsSync(reserveOf(file))) return;
+  try {
+    const { bavail, bsize } = statfsSync(dirname(file));
+    if (bavail * bsize >= times * RESERVE) writePrivateFile(reserveOf(file), randomBytes(RESERVE));
+  } catch {
+    // The next process to write tries again.
+  }
+}
+
+/** Gives the room of the reserve to whoever writes next. */
+function freeReserve(file: string): void {
+  rmSync(reserveOf(file), { force: true });
 }
 
 /** Writes the log that is still open into the database. */

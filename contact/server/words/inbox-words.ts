@@ -133,11 +133,6 @@ export const inboxWords = {
     en: "There is no outbox {file}. Set DATA_DIR or DATABASE_URL as the server has it.",
     pt: "Não há mensagens em {file}. Defina DATA_DIR ou DATABASE_URL como no servidor.",
   },
-  "inbox-unavailable": {
-    fr: "Cela n’a pas pu se faire. {reason}",
-    en: "That could not be done. {reason}",
-    pt: "Não foi possível fazê-lo. {reason}",
-  },
   "not-marked": {
     fr: "Qu’il a été lu n’a pas pu être noté. {reason}",
     en: "That it was read could not be noted. {reason}",

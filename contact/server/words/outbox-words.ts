@@ -47,24 +47,14 @@ export const outboxWords = {
     pt: "Não é possível abrir {file}. Veja se DATA_DIR é uma pasta onde o utilizador do servidor pode escrever ({reason}).",
   },
   "outbox-failed": {
-    fr: "SQLite ne peut pas travailler sur {file} ({reason}).",
-    en: "SQLite cannot carry out its work on {file} ({reason}).",
-    pt: "O SQLite não consegue trabalhar em {file} ({reason}).",
-  },
-  "outbox-removed": {
-    fr: "{file} a été enlevé pendant que le serveur tournait. Remettez-le, ou relancez le serveur pour repartir sans messages.",
-    en: "{file} was removed while the server was running. Put it back, or start the server again for an empty one.",
-    pt: "{file} foi retirado enquanto o servidor corria. Reponha-o, ou volte a arrancar o servidor para começar sem mensagens.",
+    fr: "La partie du programme qui garde les messages n’a pas pu travailler ({reason}). Recommencez.",
+    en: "The part of the program that keeps the messages could not work ({reason}). Try again.",
+    pt: "A parte do programa que guarda as mensagens não conseguiu trabalhar ({reason}). Tente de novo.",
   },
   "outbox-log-alone": {
     fr: "{file} manque, mais son journal {file}-wal est là et contient peut-être des messages. Remettez le fichier, ou déplacez le journal.",
     en: "{file} is missing, but its log {file}-wal is there and may hold messages. Put the file back, or move the log away.",
     pt: "Falta {file}, mas o seu registo {file}-wal está lá e talvez tenha mensagens. Reponha o ficheiro, ou mude o registo de lugar.",
-  },
-  "outbox-no-file": {
-    fr: "{file} n’est pas un fichier ordinaire. Enlevez-le, et remettez une copie à sa place : npm run inbox -- restore FILE",
-    en: "{file} is not an ordinary file. Remove it, and put a backup in its place: npm run inbox -- restore FILE",
-    pt: "{file} não é um ficheiro comum. Retire-o e reponha uma cópia no seu lugar: npm run inbox -- restore FILE",
   },
   "outbox-replaced": {
     fr: "{file} a été remplacé pendant que le serveur tournait. Ce qu’il gardait jusque-là est dans {copy}. Arrêtez le serveur et sa prise (socket), puis réunissez les deux : npm run inbox -- restore {copy}",
@@ -72,9 +62,9 @@ export const outboxWords = {
     pt: "{file} foi substituído enquanto o servidor corria. O que tinha até então está em {copy}. Pare o servidor e o seu socket, e junte os dois: npm run inbox -- restore {copy}",
   },
   "outbox-foreign": {
-    fr: "{file} est la base de données d’un autre programme. Choisissez un autre DATA_DIR.",
-    en: "{file} is the database of another program. Choose another DATA_DIR.",
-    pt: "{file} é a base de dados de outro programa. Escolha outro DATA_DIR.",
+    fr: "{file} n’est pas de ce programme. Enlevez-le, ou choisissez un autre DATA_DIR.",
+    en: "{file} is of another program. Take it away, or choose another DATA_DIR.",
+    pt: "{file} não é deste programa. Retire-o, ou escolha outro DATA_DIR.",
   },
   "outbox-newer": {
     fr: "{file} vient d’une version plus récente du programme (schéma {version}, connu : {known}). Lancez cette version.",
@@ -86,15 +76,10 @@ export const outboxWords = {
     en: "{file} is on a file system without shared memory, such as a network drive. Choose a DATA_DIR on a local disk.",
     pt: "{file} está num sistema de ficheiros sem memória partilhada, como um disco de rede. Escolha um DATA_DIR num disco desta máquina.",
   },
-  "outbox-log-lost": {
-    fr: "{file} a été effacé ou remplacé pendant que le serveur tournait. Relancez le serveur.",
-    en: "{file} was deleted or replaced while the server was running. Start the server again.",
-    pt: "{file} foi apagado ou substituído enquanto o servidor corria. Volte a arrancar o servidor.",
-  },
-  "outbox-thread-ended": {
-    fr: "La partie du programme qui garde les messages s’est arrêtée ({reason}). Elle redémarre.",
-    en: "The outbox's thread stopped ({reason}). It starts again.",
-    pt: "A parte do programa que guarda as mensagens parou ({reason}). Volta a arrancar.",
+  "outbox-taken": {
+    fr: "{file} a été enlevé ou remplacé pendant que le serveur tournait. Remettez-le, ou relancez le serveur.",
+    en: "{file} was deleted or replaced while the server was running. Put it back, or start the server again.",
+    pt: "{file} foi retirado ou substituído enquanto o servidor corria. Reponha-o, ou volte a arrancar o servidor.",
   },
   "outbox-slow": {
     fr: "Le disque où sont les messages n’a pas répondu à temps. Vérifiez-le.",
@@ -107,15 +92,10 @@ export const outboxWords = {
     pt: "As mensagens foram eliminadas, mas o seu texto continua no registo, que outro programa está a ler. Feche esse programa e recomece.",
   },
 
-  "postgres-read-only": {
-    fr: "PostgreSQL ne laisse que lire. Mettez dans DATABASE_URL le serveur principal ({reason}).",
-    en: "PostgreSQL only lets itself be read. Point DATABASE_URL at the primary server ({reason}).",
-    pt: "O PostgreSQL só se deixa ler. Indique em DATABASE_URL o servidor principal ({reason}).",
-  },
   "postgres-rights": {
-    fr: "L’utilisateur de PostgreSQL n’a pas droit à ses tables, ou quelqu’un les a changées. Donnez-lui le droit de créer des tables ({reason}).",
-    en: "The PostgreSQL user may not work on its tables, or somebody changed them. Grant the user the right to create tables ({reason}).",
-    pt: "O utilizador do PostgreSQL não tem direito às suas tabelas, ou alguém as alterou. Dê-lhe o direito de criar tabelas ({reason}).",
+    fr: "PostgreSQL ne laisse pas écrire : l’utilisateur n’a pas droit à ses tables, quelqu’un les a changées, ou ce serveur n’est pas le principal. Corrigez les droits ou DATABASE_URL ({reason}).",
+    en: "PostgreSQL takes nothing: the user may not work on its tables, somebody changed them, or this is not the primary server. Correct the rights or DATABASE_URL ({reason}).",
+    pt: "O PostgreSQL não deixa escrever: o utilizador não tem direito às tabelas, alguém as alterou, ou este servidor não é o principal. Corrija os direitos ou DATABASE_URL ({reason}).",
   },
   "postgres-login": {
     fr: "PostgreSQL refuse l’utilisateur, ou n’a pas cette base. Corrigez DATABASE_URL ({reason}).",

@@ -42,22 +42,23 @@ export function saying<Name extends WordName>(word: Name, ...[values]: Filling<N
 
 /** An error whose reason the owner reads in their language (`OwnerVoice.reason`). Its own text, for the log, is English. */
 export class ToldError extends Error {
-  readonly inWords: (language: OwnerLanguage) => string;
+  readonly said: readonly Saying[];
 
   /** @param said one text, or several, a line each */
   constructor(said: Saying | readonly Saying[], options?: ErrorOptions) {
-    const inWords = (language: OwnerLanguage) =>
-      [said]
-        .flat()
-        .map((one) => inLanguage(one, language))
-        .join("\n");
-    super(inWords("en"), options);
-    this.inWords = inWords;
+    const lines = [said].flat();
+    super(inWords(lines, "en"), options);
+    this.said = lines;
   }
 }
 
-/** What an error of the system says, in words where its code has some; of any other error, its own text. */
-export function systemReason(error: unknown): Saying | string {
+function inWords(lines: readonly Saying[], language: OwnerLanguage): string {
+  return lines.map((one) => inLanguage(one, language)).join("\n");
+}
+
+/** What an error says, to fill in a text: of the system, in words where its code has some. */
+export function reasonOf(error: unknown): Saying | string {
+  if (error instanceof ToldError && error.said[0] !== undefined) return error.said[0];
   const word = `system-${error instanceof Error && "code" in error ? error.code : ""}`;
   if (Object.hasOwn(words, word)) return { word: word as WordName, values: {} };
   return error instanceof Error ? error.message : String(error);
@@ -90,8 +91,8 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
     say,
     /** Why something failed, in the owner's language where the error is one of ours. */
     reason(error: unknown): string {
-      if (error instanceof ToldError) return error.inWords(language);
-      const reason = systemReason(error);
+      if (error instanceof ToldError) return inWords(error.said, language);
+      const reason = reasonOf(error);
       return typeof reason === "object" ? inLanguage(reason, language) : reason;
     },
     /** The text for a word of the program, if it has one: `kind-login` for the kind "login". */
