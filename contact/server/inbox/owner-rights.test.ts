@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -23,6 +24,7 @@ import { inboxCommand } from "./test-support/inbox-command.ts";
 
 /** The service's user: any number but root's. */
 const SERVICE = 64_321;
+const MKFIFO = "mkfifo";
 const project = resolve(import.meta.dirname, "../../..");
 
 /** Why this cannot be tried here, for the names of the tests. */
@@ -118,7 +120,7 @@ describe.skipIf(reason !== undefined)(`root's commands in a folder of the servic
 
   test("a folder that its own user cannot reach is refused, with what to do", () => {
     const { dataDir, rootsOwn } = at;
-    execFileSync("mv", [dataDir, rootsOwn]);
+    renameSync(dataDir, join(rootsOwn, "data"));
     const { status, stderr } = inboxCommand(join(rootsOwn, "data"), "list");
     expect([status, stderr]).toEqual([1, expect.stringContaining("hosts/passerelle.service")]);
   });
@@ -134,7 +136,7 @@ test.skipIf(process.platform === "win32")(
     await outbox.close();
     const pipe = (name: string) => {
       rmSync(join(top, name), { force: true });
-      execFileSync("mkfifo", [join(top, name)]);
+      execFileSync(MKFIFO, [join(top, name)]);
     };
     pipe("last-backup");
     expect(inboxCommand(top, "backup", join(top, "copy"))).toMatchObject({ status: 0, stderr: "" });

@@ -19,17 +19,8 @@ const EVERYWHERE: readonly OptionName[] = ["help", "root"];
 /** The options that were given; a switch is "". */
 export type OptionValues = Readonly<Partial<Record<OptionName, string>>>;
 
-/** What was typed after `npm run inbox --`. */
-export interface InboxArguments {
-  readonly name: string | undefined;
-  readonly operands: readonly string[];
-  readonly options: OptionValues;
-  /** Options that this program does not know, and how known ones were misused, as typed. */
-  readonly misused: readonly { readonly option: string; readonly how: "unknown" | "needs-value" | "takes-none" }[];
-}
-
-/** Takes the arguments apart; never fails, so that what is wrong can be said in the owner's language. */
-export function readArguments(args: readonly string[]): InboxArguments {
+/** Takes apart what was typed after `npm run inbox --`; never fails, so that what is wrong can be said in words. */
+export function readArguments(args: readonly string[]) {
   const { tokens } = parseArgs({
     args: [...args],
     strict: false,
@@ -39,42 +30,23 @@ export function readArguments(args: readonly string[]): InboxArguments {
   });
   const [name, ...operands] = tokens.flatMap((token) => (token.kind === "positional" ? [token.value] : []));
   const given = tokens.filter((token) => token.kind === "option");
-  return {
-    name,
-    operands,
-    options: Object.fromEntries(given.map((token) => [token.name, token.value ?? ""])),
-    misused: given.flatMap(({ name: option, rawName, value, inlineValue }) => {
-      const how = misuse(option, inlineValue === false && value.startsWith("-") ? undefined : value);
-      return how === undefined ? [] : [{ option: rawName, how }];
-    }),
-  };
+  const options: OptionValues = Object.fromEntries(given.map((token) => [token.name, token.value ?? ""]));
+  return { name, operands, options, given };
 }
 
-function misuse(option: string, value: string | undefined) {
-  if (!isOption(option)) return "unknown";
-  if (OPTIONS[option] === "boolean") return value === undefined ? undefined : "takes-none";
-  return value === undefined || value === "" ? "needs-value" : undefined;
-}
-
-function isOption(name: string): name is OptionName {
-  return Object.hasOwn(OPTIONS, name);
-}
-
-/** What is wrong with the arguments of a command, in words; undefined where nothing is. */
+/** What is wrong with the arguments of a command; undefined where nothing is. */
 export function misuseOf(
-  { name = "", operands, options, misused }: InboxArguments,
+  { name = "", operands, given }: ReturnType<typeof readArguments>,
   takes: { readonly operands: readonly [least: number, most: number]; readonly options?: readonly OptionName[] },
 ): Saying | undefined {
-  const known: readonly string[] = [...EVERYWHERE, ...(takes.options ?? [])];
-  const foreign = Object.keys(options).find((option) => !known.includes(option));
-  const wrong = misused.find(({ how }) => how !== "unknown");
-  const [least, most] = takes.operands;
-  if (foreign !== undefined) {
-    const typed = misused.find(({ option }) => option.replace(/^-+/, "") === foreign)?.option ?? `--${foreign}`;
-    return saying("unknown-option", { command: name, option: terminalLine(typed) });
+  for (const { name: option, rawName, value, inlineValue } of given) {
+    const known = [...EVERYWHERE, ...(takes.options ?? [])].find((one) => one === option);
+    if (known === undefined) return saying("unknown-option", { command: name, option: terminalLine(rawName) });
+    const hasValue = value !== undefined && value !== "" && (inlineValue || !value.startsWith("-"));
+    if (OPTIONS[known] === "string" && !hasValue) return saying("option-needs-value", { option: rawName });
+    if (OPTIONS[known] === "boolean" && value !== undefined) return saying("option-takes-none", { option: rawName });
   }
-  if (wrong !== undefined)
-    return saying(wrong.how === "takes-none" ? "option-takes-none" : "option-needs-value", { option: wrong.option });
+  const [least, most] = takes.operands;
   if (operands.length > most) return saying("too-many", { operand: terminalLine(operands[most] ?? "") });
   return operands.length < least ? saying("too-few") : undefined;
 }

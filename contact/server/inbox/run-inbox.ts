@@ -8,7 +8,7 @@ import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
 import { messageStates } from "../outbox/stored-message.ts";
 import { type OwnerVoice, ownerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
-import { type InboxArguments, misuseOf, readArguments } from "./read-arguments.ts";
+import { misuseOf, readArguments } from "./read-arguments.ts";
 
 /** Where the build lies unless --root says otherwise, as for the server. */
 const BUILD_FOLDER = "dist";
@@ -58,7 +58,7 @@ export async function runInbox(
 }
 
 /** The command that was asked for. @throws {ToldError} where it is missing or unknown, or was given what it does not take */
-function chosenCommand(given: InboxArguments): InboxCommand {
+function chosenCommand(given: ReturnType<typeof readArguments>): InboxCommand {
   const { name } = given;
   if (name === undefined || !isCommand(name)) {
     const what = name === undefined ? saying("no-command") : saying("unknown-command", { name: terminalLine(name) });
