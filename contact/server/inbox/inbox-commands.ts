@@ -3,6 +3,7 @@ import { DAY } from "../common/clock.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
+import { isKeptOfCrowd } from "../receiving/spam-score.ts";
 import { backup, restore } from "./copy-commands.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
@@ -66,9 +67,15 @@ const retry: InboxCommand = {
 };
 
 const release: InboxCommand = {
-  usage: "ID",
-  operands: [1, ANY_NUMBER],
-  run: (context, operands) => putBack(context, operands, ["quarantined"]),
+  usage: "ID | --all",
+  operands: [0, ANY_NUMBER],
+  options: ["all"],
+  async run(context, operands) {
+    const { outbox, owner, options } = context;
+    if (options.all === undefined) return putBack(context, operands, ["quarantined"]);
+    if (operands.length > 0) throw new InboxError(owner.say("ids-or-all"));
+    return requeue(context, (await outbox.list({ states: ["quarantined"] })).filter(isKeptOfCrowd));
+  },
 };
 
 const discard: InboxCommand = {

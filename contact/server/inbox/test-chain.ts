@@ -56,7 +56,7 @@ export async function testChain(
       (await openSmtpSession(mail.smtp, AbortSignal.timeout(CONNECTION_DEADLINE))).close();
     });
     const { id } = await step(say("test-kept"), () => keepTestMessage(outbox, to, owner));
-    const delivery = messageDelivery(environment, { ...mail, owner }, outbox, SILENT, false);
+    const delivery = messageDelivery(environment, { ...mail, owner }, outbox, SILENT, true);
     await delivery.start();
     try {
       await step(say("test-accepted"), () => sent(outbox, id, owner));

@@ -47,6 +47,9 @@ export function sqliteProblem(error: unknown, file: string): OutboxUnavailableEr
   });
 }
 
+/** SQLITE_IOERR_SHMSIZE (sqlite.org/rescode.html). */
+const NO_ROOM_FOR_INDEX = 4_874;
+
 /** Whether the connection can be kept after a problem. */
 export function isPassing(problem: OutboxUnavailableError): boolean {
   const code = problem.cause instanceof Error ? primaryCode(problem.cause) : undefined;
@@ -61,6 +64,8 @@ export function isBusy(error: unknown): boolean {
 /** Whether there is no more room on the disk, as SQLite or the system says. */
 export function isFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // Without room for the log's index it speaks of an error of input and output.
+  if ("errcode" in error && error.errcode === NO_ROOM_FOR_INDEX) return true;
   return primaryCode(error) === FULL || ("code" in error && error.code === "ENOSPC") || isFull(error.cause);
 }
 
