@@ -55,9 +55,9 @@ export const inboxWords = {
   },
   erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens apagadas: {count}" },
   held: {
-    fr: "{count} en attente du serveur de courriel : {reason}. Tout part seul dès qu'il prend un courriel.",
-    en: "{count} waiting for the mail server: {reason}. All leave by themselves once it takes a mail.",
-    pt: "{count} à espera do servidor de correio: {reason}. Todas seguem sozinhas logo que ele aceite um e-mail.",
+    fr: "En attente du serveur de courriel : {count}. Raison : {reason}. Tout part seul dès qu'il prend un courriel.",
+    en: "Waiting for the mail server: {count}. Reason: {reason}. All leave by themselves once it takes a mail.",
+    pt: "À espera do servidor de correio: {count}. Razão: {reason}. Todas seguem sozinhas logo que ele aceite um e-mail.",
   },
   "of-crowd": {
     fr: "Mis de côté parce que beaucoup venaient à la fois : {count}",
