@@ -232,9 +232,10 @@ const surfaces = {
     "react/(contact-form|form-host)",
     "server/(main|run-server|inbox/main)",
     "server/common/(environment|gone-readers|visitor-text)",
-    "server/delivery/mail-settings",
-    "server/outbox/(outbox|outbox-at|stored-message)",
-    "server/receiving/(contact-route|receive-message|time-token)",
+    "server/delivery/(digest|mail-settings)",
+    "server/outbox/(held|outbox|outbox-at|stored-message)",
+    "server/receiving/(contact-route|receive-message|spam-score|time-token)",
+    "server/words/owner-words",
   ],
   drawings: ["(arch-shape|paint|seed|spread-seeds|tile-file|wall|wall-markup)"],
   engine: [

@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,6 +31,30 @@ test("[O1] nobody gets in without the key, nor with one that was used", async ()
   const { previewOrigin } = await ask<Collections>("GET", "/api/collections");
   expect((await fetch(`${previewOrigin}/it/`)).status).toBe(403);
   expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie } })).status).toBe(200);
+});
+
+test("a target that cannot be read is refused like any other, with the cookie or without, and nothing fails", async () => {
+  const { origin, base, cookie } = editor;
+  const { hostname, port } = new URL(origin);
+  const inside = new URL(base).pathname;
+  for (const path of [
+    "//",
+    "//x",
+    "/%",
+    "/%ff",
+    "http://",
+    "http://[/",
+    "*",
+    `${inside}%`,
+    `${inside}//`,
+    `${inside}api/%`,
+  ])
+    for (const headers of [{}, { cookie }]) {
+      const asked = request({ hostname, port, path, headers }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      answer.resume();
+      expect([403, 404], path).toContain(answer.statusCode);
+    }
 });
 
 test("another site is edited like the project's own: its pages, their labels, and what they show", async () => {

@@ -102,7 +102,14 @@ export class FormController {
     void this.#submit();
   }
 
-  /** Requests the time token, once; it shows how long the form took to fill in. */
+  /** Key and time token belong to one message: what is written after it was sent gets others. */
+  #renew(): void {
+    this.#key = undefined;
+    this.#timeToken = undefined;
+    this.#tokenRequested = false;
+  }
+
+  /** Requests the time token, once for a message; it shows how long the form took to fill in. */
   #begin(): void {
     if (this.#tokenRequested) return;
     this.#tokenRequested = true;
@@ -114,7 +121,9 @@ export class FormController {
   /** Keeps the unsent message and removes the errors that are fixed. New errors are shown by the next attempt only. */
   #edited(): void {
     if (this.#form === undefined) return;
-    this.#key = undefined;
+    // The server may have what was sent, although no answer came.
+    if (this.#key !== undefined) this.#renew();
+    this.#begin();
     this.#keep(this.#form);
     const { trouble } = this.#state;
     if (trouble === undefined || trouble.text !== undefined) return;
@@ -132,12 +141,12 @@ export class FormController {
     const checked = checkContactMessage(values);
     if ("errors" in checked) return this.#conclude({ kind: "invalid", errors: checked.errors });
     // `randomUUID` exists in secure contexts only; without a key the server compares the text.
-    this.#key ??= crypto.randomUUID?.();
+    this.#key ??= crypto.randomUUID?.() ?? "";
     this.#keep(this.#form);
     const { trouble } = this.#state;
     this.#update({ phase: "sending", trouble: trouble?.text === undefined ? undefined : trouble });
     this.#options.announce(this.#options.words.sending);
-    const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
+    const extras = { idempotencyKey: this.#key, [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
     const { endpoint, fetch } = this.#options;
     const result = await sendMessage(endpoint, { ...values, ...checked.message, ...extras }, fetch);
     if (result.kind === "sent") forgetUnsentMessage(values);
@@ -146,7 +155,7 @@ export class FormController {
 
   /** Shows an empty form for another message. */
   writeAgain(): void {
-    this.#key = undefined;
+    this.#renew();
     this.#update({ phase: "writing", sentName: undefined, trouble: undefined, attempts: 0 });
   }
 

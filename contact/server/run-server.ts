@@ -6,9 +6,11 @@ import { type Environment, EnvironmentError, readEnvironment } from "./common/en
 import { outliveReaders } from "./common/gone-readers.ts";
 import { endOnUncaughtError } from "./common/log-errors.ts";
 import { workAsOwner } from "./common/owner-rights.ts";
+import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Build, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { isHeld } from "./outbox/held.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
@@ -117,7 +119,6 @@ async function contactServer(
     mailHost: mailHost(environment),
     onLost,
   });
-  const wake = () => delivery.wake();
   const app = buildApp({
     environment,
     build,
@@ -126,7 +127,8 @@ async function contactServer(
       outbox,
       tokenKey: tokenKey(dataDir),
       renderContactPage: await loadContactPage(root),
-      onQueued: wake,
+      onKept: (state) => delivery.onKept(state),
+      mailTrouble: () => delivery.trouble(),
     },
   });
   const delivery = serverDelivery(environment, outbox, app.log, build.owner);
@@ -138,11 +140,18 @@ async function contactServer(
   return { app, notes };
 }
 
-/** What becomes of messages, and how many nobody has seen; where none can be kept, only that, and why. */
-async function messageNotes(outbox: Outbox, usual: string, { say, reason }: OwnerVoice): Promise<readonly string[]> {
+/** What becomes of messages, what holds them up, and how many nobody has seen; where none can be kept, only that, and why. */
+async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): Promise<readonly string[]> {
+  const { say, reason } = owner;
   try {
     const count = await outbox.countUnseen();
-    return count === 0 ? [usual] : [usual, say("start-unseen", { count })];
+    const unsent = await outbox.list({ states: ["queued", "failed"], limit: MAX_LISTED });
+    const held = unsent.filter((one) => one.lastError !== undefined && (one.state === "queued" || isHeld(one)));
+    return [
+      usual,
+      ...held.slice(0, 1).map((one) => say("start-held", { count: held.length, reason: troubleInWords(one, owner) })),
+      ...(count === 0 ? [] : [say("start-unseen", { count })]),
+    ];
   } catch (error) {
     return [say("start-not-kept", { reason: reason(error) })];
   }

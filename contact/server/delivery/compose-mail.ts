@@ -3,6 +3,7 @@ import MailComposer from "nodemailer/lib/mail-composer";
 import { factFields } from "../../message/contact-fields.ts";
 import { addressName, escapeHtml, headerText, mailLine } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
+import { isSign } from "../receiving/spam-score.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
 /** An email, ready to be sent. */
@@ -81,8 +82,7 @@ export async function composeMail({ from, to }: MailAddresses, content: MailCont
 
 function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly string[] {
   const { say, timeZone } = owner;
-  // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
-  const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
+  const suspicions = message.suspicions.filter(isSign);
   return [
     ...factFields
       .filter((field) => message[field] !== "")

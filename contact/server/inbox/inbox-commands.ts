@@ -10,6 +10,7 @@ import { backUpSqlite, restoreSqlite } from "../outbox/copies.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
 import { isSeen, type MessageState, messageStates, type StoredMessage } from "../outbox/stored-message.ts";
+import { isKeptOfCrowd } from "../receiving/spam-score.ts";
 import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
 import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
@@ -103,9 +104,15 @@ const retry: InboxCommand = {
 };
 
 const release: InboxCommand = {
-  usage: "ID",
-  operands: [1, ANY_NUMBER],
-  run: (context, operands) => putBack(context, operands, ["quarantined"]),
+  usage: "ID | --all",
+  operands: [0, ANY_NUMBER],
+  options: ["all"],
+  async run(context, operands) {
+    const { outbox, options } = context;
+    if (options.all === undefined) return putBack(context, operands, ["quarantined"]);
+    if (operands.length > 0) throw new ToldError(saying("ids-or-all"));
+    return requeue(context, (await outbox.list({ states: ["quarantined"] })).filter(isKeptOfCrowd));
+  },
 };
 
 const discard: InboxCommand = {

@@ -223,7 +223,7 @@ function merge(present: DatabaseSync, fresh: string): Pick<Restored, "total" | "
     .join(", ");
   present.exec(`BEGIN EXCLUSIVE;
     DELETE FROM restored.contact_message WHERE id IN (SELECT id FROM main.contact_message);
-    UPDATE restored.contact_message SET identity_open = 0;`);
+    UPDATE restored.contact_message SET identity_open = 0, token = NULL;`);
   const back = messagesIn(present, "restored");
   present.exec(`INSERT INTO restored.contact_message (${columns})
       SELECT ${columns} FROM main.contact_message ORDER BY sequence;

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
@@ -93,19 +94,22 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
     /**
      * Keeps a message. Resolves only when it is committed to disk. A message with the identity of one received less than
      * `windowMs` before is the same message: its id comes back, nothing is added.
+     *
+     * @param ifSpent the message where another one has spent its token
      */
-    async accept(message: NewMessage, windowMs: number): Promise<{ readonly id: string; readonly repeated: boolean }> {
+    async accept(message: NewMessage, windowMs: number, ifSpent: NewMessage = { ...message, token: undefined }) {
       const until = performance.now() + VISITOR_DEADLINE;
       const { identity, receivedAt } = message;
-      const row = newRow(message, mailHost);
-      const { id } = row;
-      const values = newRowColumns.map((column) => row[column]);
+      const id = randomUUID();
+      let row = newRow(message, id, mailHost);
       for (let attempt = 0; attempt < ACCEPT_ATTEMPTS; attempt++) {
-        if ((await ask(sql.insert, values, until)).length > 0) return { id, repeated: false };
+        const [kept] = await ask(sql.insert, [...newRowColumns.map((column) => row[column]), row.inCrowd], until);
+        if (kept !== undefined) return { id, repeated: false, state: kept.state };
         await ask(sql.closeIdentity, [identity, receivedAt, windowMs, id], until);
         const [known] = await ask(sql.findOpen, [identity], until);
         // After a lost answer the row that is there may be our own.
-        if (known !== undefined) return { id: String(known.id), repeated: known.id !== id };
+        if (known !== undefined) return { id: String(known.id), repeated: known.id !== id, state: known.state };
+        if ((await ask(sql.findSpent, [row.token, id], until)).length > 0) row = newRow(ifSpent, id, mailHost);
       }
       throw new OutboxUnavailableError(saying("outbox-slow"));
     },

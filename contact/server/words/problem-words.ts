@@ -1,6 +1,6 @@
 /** Why a program does not start: a wrong setting, a build that cannot be served, a folder that another server has. */
 export const problemWords = {
-  "setting-wrong": { fr: "{name} doit être {rule}.", en: "{name} must be {rule}.", pt: "{name} tem de ser {rule}." },
+  "setting-wrong": { fr: "{name} : il faut {rule}.", en: "{name} must be {rule}.", pt: "{name}: é preciso {rule}." },
   "rule-number": {
     fr: "un nombre entier d’au moins {least}",
     en: "a whole number of at least {least}",
