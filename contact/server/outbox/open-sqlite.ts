@@ -178,7 +178,8 @@ function identity(database: DatabaseSync) {
       tables: Number(database.prepare("SELECT COUNT(*) AS number FROM sqlite_schema").get()?.number),
     };
   } finally {
-    database.exec("COMMIT");
+    // A full disk may have ended it.
+    if (database.isTransaction) database.exec("COMMIT");
   }
 }
 
