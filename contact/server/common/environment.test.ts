@@ -75,12 +75,12 @@ describe("refuses, naming the variable and what it must be", () => {
       }
     };
     expect(String(reasonFor("fr")).split("\n").toSorted()).toEqual([
-      "CONTACT_TO doit être une adresse de courriel.",
-      "LOG_LEVEL doit être l’un de fatal, error, warn, info, debug, trace, silent.",
-      "PORT doit être un nombre entier de 0 à 65535.",
-      "SITE_URL doit être l’origine du site, comme https://www.example.com.",
-      "SMTP_URL doit être une adresse comme smtps://user:password@host.",
-      "TRUST_PROXY doit être des adresses ou des réseaux de vos proxys, séparés par des virgules, comme 127.0.0.1,10.0.0.0/8.",
+      "CONTACT_TO\u00a0: il faut une adresse de courriel.",
+      "LOG_LEVEL\u00a0: il faut l’un de fatal, error, warn, info, debug, trace, silent.",
+      "PORT\u00a0: il faut un nombre entier de 0 à 65535.",
+      "SITE_URL\u00a0: il faut l’origine du site, comme https://www.example.com.",
+      "SMTP_URL\u00a0: il faut une adresse comme smtps://user:password@host.",
+      "TRUST_PROXY\u00a0: il faut des adresses ou des réseaux de vos proxys, séparés par des virgules, comme 127.0.0.1,10.0.0.0/8.",
     ]);
     expect(String(reasonFor("pt"))).not.toMatch(/must|whole|address /);
   });

@@ -1,6 +1,8 @@
+import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
 import { HOUR, MINUTE, SECOND } from "../common/clock.ts";
+import { migrations, sqliteDialect } from "../outbox/outbox-sql.ts";
 import { deliveryTo, freshSink, noticesIn } from "../test-support/delivery-to.ts";
 
 const OURS = "550-5.7.26 Your email has been blocked because the sender is unauthenticated.\r\n550 5.7.26 See help\r\n";
@@ -101,6 +103,23 @@ test(
     ),
   60_000,
 );
+
+test("what an earlier version gave up because of its sender goes on, too; what was refused for what it holds does not", () => {
+  const database = new DatabaseSync(":memory:");
+  const steps = migrations(sqliteDialect);
+  for (const step of steps.slice(0, 4)) database.exec(step);
+  const texts = ["550-5.7.26 unauthenticated", "550 5.7.23 SPF", "550 5.7.509 DMARC", "550 5.7.1 spam", "554 no"];
+  for (const text of texts)
+    database
+      .prepare(`INSERT INTO contact_message (id, mail_id, identity, identity_open, name, email, message, locale, received_at,
+        suspicions, is_test, state, error_kind, error_text) VALUES (?, '', '', 0, '', '', '', '', 0, '', 0, 'failed', 'refused', ?)`)
+      .run(text, text);
+  for (const step of steps.slice(4)) database.exec(step);
+  const held = database
+    .prepare("SELECT id FROM contact_message WHERE error_kind = 'held: policy' ORDER BY sequence")
+    .all();
+  expect(held.map(({ id }) => id)).toEqual(texts.slice(0, 3));
+});
 
 test("a flood of messages that are refused brings one notice an hour, and a good message goes at its turn", async () => {
   const { delivery, add, reaches, pass, notices, outbox } = await refusedDelivery("554 5.7.26 no\r\n", "bad-words");

@@ -50,7 +50,8 @@ export const postgresDialect: Dialect = {
  * - seen_at: when a person first opened it
  * - answered_at: when the owner marked it as answered
  * - lost_answers: how often the mail server may have taken it without our hearing so
- * - token: the time token that it spent; no other message has it
+ * - token: the time token that it spent; no other message has it. What was refused before for who sends it (RFC 7372, and
+ *   5.7.5xx of Microsoft) is held from then on
  */
 export function migrations({ sequence, integer, tableEnd }: Dialect): readonly string[] {
   return [
@@ -87,7 +88,9 @@ export function migrations({ sequence, integer, tableEnd }: Dialect): readonly s
     `ALTER TABLE contact_message ADD COLUMN answered_at ${integer};`,
     `ALTER TABLE contact_message ADD COLUMN token TEXT;
     CREATE UNIQUE INDEX contact_message_token ON contact_message (token);
-    CREATE INDEX contact_message_let_through ON contact_message (received_at) WHERE state <> 'quarantined';`,
+    CREATE INDEX contact_message_let_through ON contact_message (received_at) WHERE state <> 'quarantined';
+    UPDATE contact_message SET error_kind = 'held: policy' WHERE state = 'failed' AND error_kind = 'refused'
+      AND (error_text LIKE '%5.7.2_%' OR error_text LIKE '%5.7.5__%');`,
   ];
 }
 
