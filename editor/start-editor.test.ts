@@ -1,4 +1,6 @@
+import { once } from "node:events";
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -47,6 +49,30 @@ test("a previewed page asks for a handful of files, and those that pages share b
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expect.stringContaining("immutable")]);
     expect((await fetch(previewOrigin + script)).status).toBe(403);
   }
+});
+
+test("a target that cannot be read is refused like any other, with the cookie or without, and nothing fails", async () => {
+  const { origin, base, cookie } = editor;
+  const { hostname, port } = new URL(origin);
+  const inside = new URL(base).pathname;
+  for (const path of [
+    "//",
+    "//x",
+    "/%",
+    "/%ff",
+    "http://",
+    "http://[/",
+    "*",
+    `${inside}%`,
+    `${inside}//`,
+    `${inside}api/%`,
+  ])
+    for (const headers of [{}, { cookie }]) {
+      const asked = request({ hostname, port, path, headers }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      answer.resume();
+      expect([403, 404], path).toContain(answer.statusCode);
+    }
 });
 
 test("another site is edited like the project's own: its pages, their labels, and what they show", async () => {

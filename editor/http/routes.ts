@@ -116,9 +116,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return uploaded;
   },
 
-  async "GET /api/inbox"({ variables }) {
-    return readInbox(variables);
-  },
+  "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
 
   async "POST /api/inbox"({ variables }, request) {
     return doInInbox(variables, await readJson(request, schemas.inboxRequest));

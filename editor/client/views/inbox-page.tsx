@@ -53,6 +53,8 @@ export function InboxPage() {
   );
   const shown = found?.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
   const failed = found?.filter(({ verbs }) => verbs.includes("retry")) ?? [];
+  const held = answer?.messages.filter(({ isHeld }) => isHeld) ?? [];
+  const ofCrowd = answer?.messages.filter(({ isOfCrowd }) => isOfCrowd) ?? [];
   return (
     <View
       title={say("inbox")}
@@ -83,6 +85,15 @@ export function InboxPage() {
         {done} {shown?.length === 0 && say("no-messages")}
       </p>
       <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
+      {held[0] !== undefined && (
+        <p className="note">{say("held", { count: held.length, reason: held[0].trouble ?? "" })}</p>
+      )}
+      {ofCrowd.length > 0 && (
+        <div className="note">
+          <p>{say("of-crowd", { count: ofCrowd.length })}</p>
+          <Button word="release-all" onClick={() => void act({ verb: "release", ids: ofCrowd.map(({ id }) => id) })} />
+        </div>
+      )}
       {failed.length > 1 && (
         <div className="note">
           <p>{say("stranded", { count: failed.length })}</p>

@@ -54,6 +54,17 @@ export const inboxWords = {
     pt: "Marcadas como não respondidas: {count}",
   },
   erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens apagadas: {count}" },
+  held: {
+    fr: "En attente du serveur de courriel : {count}. Raison : {reason}. Tout part seul dès qu'il prend un courriel.",
+    en: "Waiting for the mail server: {count}. Reason: {reason}. All leave by themselves once it takes a mail.",
+    pt: "À espera do servidor de correio: {count}. Razão: {reason}. Todas seguem sozinhas logo que ele aceite um e-mail.",
+  },
+  "of-crowd": {
+    fr: "Mis de côté parce que beaucoup venaient à la fois : {count}",
+    en: "Kept back because many came at once: {count}",
+    pt: "Postas de lado por virem muitas ao mesmo tempo: {count}",
+  },
+  "release-all": { fr: "Tous les envoyer", en: "Send all of them", pt: "Enviar todas" },
   stranded: {
     fr: "Ces messages ne vous sont pas parvenus par courriel : {count}",
     en: "These messages did not reach you by e-mail: {count}",

@@ -7,11 +7,10 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
-import { backUpSqlite } from "./back-up-sqlite.ts";
+import { backUpSqlite, type RestoreError, restoreSqlite } from "./copies.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt, sqliteFile } from "./outbox-at.ts";
-import { type RestoreError, restoreSqlite } from "./restore-sqlite.ts";
 import { NOON, sampleMessage } from "./test-support/sample-message.ts";
 
 const restoreOnFullDisk = fileURLToPath(new URL("./test-support/restore-on-full-disk.ts", import.meta.url));
@@ -39,7 +38,7 @@ function refusal(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    return (error as RestoreError).refusal;
+    return String((error as RestoreError).said[0]?.word).replace("restore-", "");
   }
   return "none";
 }
@@ -149,7 +148,7 @@ describe("refuses, and leaves the messages as they are:", () => {
     unlock();
     const outbox = outboxAt({ dataDir });
     onTestFinished(() => outbox.close());
-    await outbox.counts();
+    await outbox.ready();
     expect(refusal(() => restoreSqlite(copy, dataDir))).toBe("in-use");
     const later = (await outbox.accept(sampleMessage(), 0)).id;
     await outbox.close();
@@ -178,7 +177,7 @@ test("killed at any moment, it leaves the messages of before or of afterwards, w
   backUp();
   await withOutbox((outbox) => outbox.remove(old.slice(0, 100).map(({ id }) => id)));
   const newer = await accept();
-  const module = fileURLToPath(new URL("./restore-sqlite.ts", import.meta.url));
+  const module = fileURLToPath(new URL("./copies.ts", import.meta.url));
   const script = `import { restoreSqlite } from ${JSON.stringify(module)};
     process.stdout.write("begun");
     restoreSqlite(${JSON.stringify(copy)}, ${JSON.stringify(dataDir)});`;

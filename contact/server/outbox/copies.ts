@@ -1,47 +1,64 @@
 import {
-  chownSync,
   closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
   openSync,
-  readdirSync,
-  readSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
+  writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { OUTBOX_FILE } from "../../message/data-folder.ts";
+import { asCaller } from "../common/owner-rights.ts";
+import { writePrivateFile } from "../common/private-file.ts";
+import { terminalLine } from "../common/visitor-text.ts";
+import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
-import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, SCHEMA_VERSION } from "./open-sqlite.ts";
+import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, openToRead, SCHEMA_VERSION } from "./open-sqlite.ts";
 import { sqliteFile } from "./outbox-at.ts";
-import { isBusy, isDamaged, isFull } from "./sqlite-problem.ts";
+import { isBusy, isDamaged, isFull, sqliteProblem } from "./sqlite-problem.ts";
 
-/** Why a copy is not put back. */
-export type RestoreRefusal =
-  | "no-file"
-  | "itself"
-  | "compressed"
-  | "dump"
-  | "not-ours"
-  | "newer"
-  | "damaged"
-  | "running"
-  | "in-use"
-  | "no-room"
-  | "stopped";
+/**
+ * Copies an outbox as of one moment, while a server goes on using it. Every message that was acknowledged before is in
+ * the copy; what was removed before is in no byte of it.
+ *
+ * @param target a file that is not there yet; only its owner can read it
+ * @throws {ToldError} no half copy is left
+ */
+export function backUpSqlite(file: string, target: string): void {
+  try {
+    const database = openToRead(file) ?? openSqlite(file, false);
+    const bytes = database.serialize();
+    database.close();
+    asCaller(() => writeCopy(target, bytes));
+  } catch (error) {
+    throw sqliteProblem(error, file) ?? error;
+  }
+}
+
+function writeCopy(target: string, bytes: Uint8Array): void {
+  const values = { file: terminalLine(target) };
+  if (existsSync(target)) throw new ToldError(saying("backup-there", values));
+  try {
+    closeSync(openSync(target, "wx", 0o600));
+    try {
+      writePrivateFile(target, bytes, true);
+    } catch (error) {
+      rmSync(target);
+      throw error;
+    }
+  } catch (cause) {
+    throw new ToldError(saying("backup-not-written", { ...values, reason: reasonOf(cause) }), { cause });
+  }
+}
 
 /** A copy was not put back; the messages are as they were. */
-export class RestoreError extends Error {
+export class RestoreError extends ToldError {
   override readonly name = "RestoreError";
-  readonly refusal: RestoreRefusal;
-
-  constructor(refusal: RestoreRefusal, cause?: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause ?? refusal), { cause });
-    this.refusal = refusal;
-  }
 }
 
 /** What putting a copy back has done. */
@@ -75,51 +92,51 @@ const HEAD_LENGTH = 100;
  */
 export function restoreSqlite(copy: string, dataDir: string): Restored {
   const file = sqliteFile(dataDir);
-  assertOurs(copy);
-  if (inodeOf(copy) === inodeOf(file)) throw new RestoreError("itself");
-  const unlock = locked(dataDir);
   const folder = join(dataDir, WORK_FOLDER);
   try {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder, { mode: 0o700 });
-    const [fresh, before] = [join(folder, "new"), join(folder, "before")];
-    copyWhole(copy, fresh);
-    copyWhole(file, before);
-    return putInPlace({ fresh: join(fresh, OUTBOX_FILE), before }, file, dataDir);
-  } catch (error) {
-    throw error instanceof RestoreError ? error : failure(error);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    unlock();
-    giveToOwner(dataDir);
+    const read = asCaller(() => readCopy(copy, file));
+    const unlock = lockDataFolder(dataDir);
+    try {
+      rmSync(folder, { recursive: true, force: true });
+      mkdirSync(folder, { mode: 0o700 });
+      const [fresh, before] = [join(folder, "new"), join(folder, "before")];
+      mkdirSync(fresh, { mode: 0o700 });
+      for (const [suffix, bytes] of read) writeFileSync(join(fresh, OUTBOX_FILE + suffix), bytes, { mode: 0o600 });
+      copyWhole(file, before);
+      return putInPlace({ fresh: join(fresh, OUTBOX_FILE), before, copy }, file, dataDir);
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+      unlock();
+    }
+  } catch (cause) {
+    if (cause instanceof RestoreError) throw cause;
+    if (cause instanceof DataFolderLockedError) throw new RestoreError(saying("restore-running"), { cause });
+    const said = isFull(cause) ? saying("restore-no-room") : saying("restore-stopped", { reason: reasonOf(cause) });
+    throw new RestoreError(said, { cause });
   }
 }
 
-/** Only reads the beginning: what else people take for a copy is told by its first bytes. */
-function assertOurs(copy: string): void {
-  if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new RestoreError("no-file");
-  const head = Buffer.alloc(HEAD_LENGTH);
-  const descriptor = openSync(copy, "r");
-  readSync(descriptor, head);
-  closeSync(descriptor);
-  if (COMPRESSED.some((magic) => head.indexOf(magic, 0, "hex") === 0)) throw new RestoreError("compressed");
+/** The bytes of a copy, and of its log where it has one. What else people take for a copy is told by its first bytes. */
+function readCopy(copy: string, present: string) {
+  const values = { file: terminalLine(copy) };
+  if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new RestoreError(saying("restore-no-file", values));
+  if (inodeOf(copy) === inodeOf(present)) throw new RestoreError(saying("restore-itself", values));
+  const ends = ["", "-wal"].filter((end) => existsSync(copy + end));
+  const files = ends.map((end) => [end, readFileSync(copy + end)] as const);
+  const word = notOurs(files[0]?.[1] ?? Buffer.of());
+  if (word !== undefined) throw new RestoreError(saying(word, values));
+  return files;
+}
+
+/** What else the bytes are; undefined for a copy of ours. */
+function notOurs(bytes: Buffer) {
+  const head = Buffer.concat([bytes.subarray(0, HEAD_LENGTH)], HEAD_LENGTH);
+  if (COMPRESSED.some((magic) => head.indexOf(magic, 0, "hex") === 0)) return "restore-compressed";
   const text = head.toString("latin1");
-  if (text.startsWith("PGDMP") || text.includes("PostgreSQL database dump")) throw new RestoreError("dump");
+  if (text.startsWith("PGDMP") || text.includes("PostgreSQL database dump")) return "restore-dump";
   if (!text.startsWith("SQLite format 3\0") || head.readUInt32BE(APPLICATION_AT) !== APPLICATION_ID)
-    throw new RestoreError("not-ours");
-  if (head.readUInt32BE(VERSION_AT) > SCHEMA_VERSION) throw new RestoreError("newer");
-}
-
-function locked(dataDir: string): () => void {
-  try {
-    return lockDataFolder(dataDir);
-  } catch (error) {
-    throw error instanceof DataFolderLockedError ? new RestoreError("running", error) : failure(error);
-  }
-}
-
-function failure(error: unknown): RestoreError {
-  return new RestoreError(isFull(error) ? "no-room" : "stopped", error);
+    return "restore-not-ours";
+  return head.readUInt32BE(VERSION_AT) > SCHEMA_VERSION ? "restore-newer" : undefined;
 }
 
 /**
@@ -127,19 +144,20 @@ function failure(error: unknown): RestoreError {
  *
  * @returns how many messages are in it
  */
-function prepared(fresh: string): number {
+function prepared(fresh: string, copy: string): number {
+  const damaged = saying("restore-damaged", { file: terminalLine(copy) });
   try {
     const database = openSqlite(fresh, false);
     try {
       const health = database.prepare("PRAGMA integrity_check(1)").get()?.integrity_check;
-      if (health !== "ok") throw new RestoreError("damaged", health);
+      if (health !== "ok") throw new RestoreError(damaged);
       intoOneFile(database);
       return messagesIn(database);
     } finally {
       database.close();
     }
   } catch (error) {
-    throw isDamaged(error) ? new RestoreError("damaged", error) : error;
+    throw isDamaged(error) ? new RestoreError(damaged, { cause: error }) : error;
   }
 }
 
@@ -151,11 +169,11 @@ function copyWhole(file: string, folder: string): void {
 }
 
 function putInPlace(
-  { fresh, before }: { readonly fresh: string; readonly before: string },
+  { fresh, before, copy }: Readonly<Record<"fresh" | "before" | "copy", string>>,
   file: string,
   dataDir: string,
 ): Restored {
-  const copied = prepared(fresh);
+  const copied = prepared(fresh, copy);
   const present = openPresent(file);
   try {
     const restored =
@@ -184,7 +202,7 @@ function openPresent(file: string): DatabaseSync | undefined {
     return database;
   } catch (error) {
     database?.close();
-    if (isBusy(error)) throw new RestoreError("in-use", error);
+    if (isBusy(error)) throw new RestoreError(saying("restore-in-use"), { cause: error });
     if (isDamaged(error)) return undefined;
     throw error;
   }
@@ -205,7 +223,7 @@ function merge(present: DatabaseSync, fresh: string): Pick<Restored, "total" | "
     .join(", ");
   present.exec(`BEGIN EXCLUSIVE;
     DELETE FROM restored.contact_message WHERE id IN (SELECT id FROM main.contact_message);
-    UPDATE restored.contact_message SET identity_open = 0;`);
+    UPDATE restored.contact_message SET identity_open = 0, token = NULL;`);
   const back = messagesIn(present, "restored");
   present.exec(`INSERT INTO restored.contact_message (${columns})
       SELECT ${columns} FROM main.contact_message ORDER BY sequence;
@@ -225,11 +243,4 @@ function setAside(before: string, file: string, dataDir: string): string {
   renameSync(before, folder);
   for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
   return folder;
-}
-
-/** Root may have made files that the server's own user must be able to write. */
-function giveToOwner(folder: string): void {
-  if (process.getuid?.() !== 0) return;
-  const { uid, gid } = statSync(folder);
-  for (const name of readdirSync(folder, { recursive: true })) chownSync(join(folder, String(name)), uid, gid);
 }
