@@ -204,6 +204,7 @@ const layers = [
       "engine/content/source/slug",
       "engine/content/text/markdown-parser",
       "engine/content/text/parse-directive",
+      "engine/content/text/typed-text",
       "engine/i18n",
       "engine/manifest",
       "contact/message",
@@ -251,7 +252,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|parse-directive|variables)",
+    "content/text/(linked-files|markdown-parser|parse-directive|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",

@@ -6,10 +6,8 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
-import { languageOf } from "#engine/i18n/language.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
-import { typeset } from "#engine/i18n/typography.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
@@ -122,7 +120,7 @@ function versionAt(folder: string, path: string, facts: SiteFacts) {
   const own = page === undefined ? articleState(settings, facts.today) : undefined;
   const version: TextVersion = {
     path,
-    title: typeset(facts.filled(titleOf(path, settings), language), languageOf(site, language)),
+    title: titleOf(facts, path, settings),
     ...(address && { address }),
     date: page === undefined && typeof settings.date === "string" ? settings.date : "",
     state: own ?? onlineState(address, writtenAt, facts),

@@ -1,5 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { pageSchema } from "#engine/content/model/page-schemas.ts";
+import { typedLine } from "#engine/content/text/typed-text.ts";
 import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -25,7 +26,7 @@ function blankGroup({ properties, required }: JsonGroup, title: string): JsonGro
 }
 
 function blankValue(schema: JsonGroup, title: string): Json {
-  const { type, enum: choices, minimum, items, minItems } = schema;
+  const { type, enum: choices, minimum, items, minItems, widget } = schema;
   if (isList(choices)) return choices[0] ?? title;
   switch (type) {
     case "object":
@@ -35,6 +36,6 @@ function blankValue(schema: JsonGroup, title: string): Json {
     case "integer":
       return minimum ?? 1;
     default:
-      return title;
+      return /^markdown/.test(String(widget)) ? typedLine(title) : title;
   }
 }

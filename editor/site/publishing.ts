@@ -32,7 +32,7 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
     publishedAt: list?.at ?? null,
     hasWay: read === undefined || read.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
-    removed: (list?.pages ?? []).flatMap(({ path, title }) => (isThere(path) ? [] : [title.replaceAll("**", "")])),
+    removed: (list?.pages ?? []).flatMap(({ path, title }) => (isThere(path) ? [] : [title])),
     concerns: await inWords(decisions, "note"),
     samples: await samplesIn(workspace),
   };

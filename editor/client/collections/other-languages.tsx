@@ -3,7 +3,7 @@ import type { Forms, Shape, Widget } from "../../contract/forms.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { asGroup, asList } from "../shell/value.ts";
+import { asGroup, asList, shownText } from "../shell/value.ts";
 import { useLanguageName, useSay } from "../words/words.ts";
 
 /** A text in another language; without a path it has none there. */
@@ -68,5 +68,5 @@ function textsIn(
   }
   if (shape.kind === "list") return asList(value).flatMap((item) => textsIn(shape.item, item, label));
   const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";
-  return isRead && value.trim() !== "" ? [[label, value.trim()]] : [];
+  return isRead && value.trim() !== "" ? [[label, shownText(shape, value.trim())]] : [];
 }

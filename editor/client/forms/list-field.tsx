@@ -4,7 +4,7 @@ import type { Json } from "../../contract/values.ts";
 import { Button } from "../shell/controls.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { type FieldProps, useForm } from "../shell/form-context.ts";
-import { asGroup, asList, asText, fieldId, moved } from "../shell/value.ts";
+import { asGroup, asList, asText, fieldId, moved, shownText } from "../shell/value.ts";
 import { useDay, useSay } from "../words/words.ts";
 import { emptyValue } from "./empty-value.ts";
 import { Framed } from "./labelled.tsx";
@@ -81,6 +81,8 @@ export function ListField(props: FieldProps & { readonly item: Shape }) {
 
 /** What an item is called by: of a group, its first text. */
 function firstText(item: Shape, entry: Json): string | undefined {
-  const texts = item.kind === "group" ? Object.values(asGroup(entry)).map(asText) : [];
-  return texts.find((text) => text !== "");
+  if (item.kind !== "group") return undefined;
+  const [name, value] = Object.entries(asGroup(entry)).find(([, text]) => asText(text) !== "") ?? [];
+  const shape = item.properties.find((property) => property.name === name)?.shape;
+  return value === undefined ? undefined : shownText(shape, asText(value));
 }

@@ -1,5 +1,5 @@
 import type { Parents, PhrasingContent, Table } from "mdast";
-import { defaultHandlers, type Handle, type Options, type State, type Unsafe } from "mdast-util-to-markdown";
+import { defaultHandlers, type Handle, type Options, type State } from "mdast-util-to-markdown";
 
 /** Words of another language: `:pt[caderneta predial]`. */
 interface Language {
@@ -56,20 +56,6 @@ const inlineCode: Handle = (node, parent: Parents | undefined, state: State) => 
   return state.stack.includes("tableCell") ? code.replaceAll("|", "\\|") : code;
 };
 
-/** Signs that Markdown leaves alone and our reader does not (`engine/content/text/`). */
-const unsafe: Unsafe[] = [
-  { character: ":", after: "[a-z]{2,3}\\[", inConstruct: "phrasing" },
-  { character: ":", after: "[:-]", atBreak: true },
-  { character: "|", inConstruct: "tableCell" },
-  { character: "|", atBreak: true },
-  { character: "=", after: "=", inConstruct: "phrasing" },
-  { character: "~", after: "(?:~|[^\\s~]+~)", inConstruct: "phrasing" },
-  { character: "^", after: "[^\\s^]+\\^", inConstruct: "phrasing" },
-  { character: "^", before: "\\[", inConstruct: "label" },
-  ...["-", "+", "*"].map((character) => ({ character, after: "[\u00a0\u202f]", atBreak: true })),
-  ...[".", ")"].map((character) => ({ character, before: "\\d+", after: "[\u00a0\u202f]", atBreak: true })),
-];
-
 /** How this project writes Markdown. */
 export const markdownOptions: Options = {
   bullet: "-",
@@ -78,5 +64,4 @@ export const markdownOptions: Options = {
   resourceLink: true,
   rule: "-",
   handlers: { language, table, inlineCode } as NonNullable<Options["handlers"]>,
-  unsafe,
 };

@@ -57,10 +57,10 @@ const linkedAddress = new InputRule(/(?:^|\s)(https?:\/\/\S*[\w/])\s$/, (state, 
   return link.insertText(whole.slice(-1), end);
 });
 
-/** What is typed around a word by those who know Markdown. */
+/** What is typed around whole words by those who know Markdown: a star within one, `5*3*2` or `client*e*s`, is a star. */
 const typedInLines = [
-  typedAround(/(^|[^*])\*\*([^\s*](?:[^*]*[^\s*])?)\*\*$/, marks.strong),
-  typedAround(/(^|[^*])\*([^\s*](?:[^*]*[^\s*])?)\*$/, marks.em),
+  typedAround(/(^|[^*\p{L}\p{N}])\*\*([^\s*\p{Pe}](?:[^*]*[^\s*])?)\*\*$/u, marks.strong),
+  typedAround(/(^|[^*\p{L}\p{N}])\*([^\s*\p{Pe}](?:[^*]*[^\s*])?)\*$/u, marks.em),
 ];
 /** The same, and what is typed at the beginning of a line. */
 const typedInTexts = [

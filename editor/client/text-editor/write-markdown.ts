@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
-import { toMarkdown } from "mdast-util-to-markdown";
+import { type ConstructName, type Options, toMarkdown } from "mdast-util-to-markdown";
 import type { Node } from "prosemirror-model";
+import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 import { markdownOptions } from "./markdown-options.ts";
 import type { ReadText } from "./read-markdown.ts";
 import { writeInline } from "./write-inline.ts";
@@ -44,10 +45,15 @@ export function writtenBlocks(
 /** The text of a line with marks. */
 export function writeLine(line: Node): string {
   // A heading, for in a paragraph the first sign could begin a list.
-  return toMarkdown({ type: "heading", depth: 1, children: writeInline(line, " ") }, markdownOptions).replace(
-    /^# ?|\n$/g,
-    "",
-  );
+  const heading: Nodes = { type: "heading", depth: 1, children: writeInline(line, " ") };
+  return withFewestEscapes((signs) => written(heading, signs).replace(/^# ?|\n$/g, ""), true);
+}
+
+/** @param signs have a backslash wherever they stand but in addresses */
+function written(tree: Nodes, signs: readonly string[], options: Options = {}): string {
+  const notInConstruct: ConstructName[] = ["destinationLiteral", "destinationRaw"];
+  const unsafe = signs.map((character) => ({ character, notInConstruct }));
+  return toMarkdown(tree, { ...markdownOptions, ...options, unsafe });
 }
 
 function isList({ type }: Node): boolean {
@@ -68,7 +74,7 @@ function writeBlock(node: Node, list?: WrittenBlock): string {
   // The other is for a list that would be a rule with the first: "- ---".
   const bulletOther = used === "+" ? "*" : "+";
   const ordered = used === "." && { bulletOrdered: ")" as const };
-  return toMarkdown(block, { ...markdownOptions, bullet, bulletOther, ...ordered }).trimEnd();
+  return withFewestEscapes((signs) => written(block, signs, { bullet, bulletOther, ...ordered }).trimEnd());
 }
 
 /** A node of the tree as the library that writes Markdown has it; undefined for one without anything in it. */

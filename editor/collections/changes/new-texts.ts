@@ -2,13 +2,14 @@ import { stringify } from "yaml";
 import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
+import { typedLine } from "#engine/content/text/typed-text.ts";
 import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import type { Wanted } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { blankSettings } from "../../schemas/blank-settings.ts";
 import { Refused } from "../../words/refused.ts";
 import { articleKey } from "../collections.ts";
-import { folderOf, isArticle, languageOf, type SiteTexts, titleOf } from "./site-texts.ts";
+import { folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
 
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
@@ -40,7 +41,14 @@ export function newArticle(texts: SiteTexts, { language, title, key }: Wanted<"n
   const slug = freeSlug(texts, shown, `posts/${language}/x.md`);
   const path = `posts/${language}/${slug}.md`;
   const { date = texts.facts.today, tags = [], image } = others[0] === undefined ? {} : texts.settings(others[0]);
-  const settings = { title: shown, date, tags, key: key ?? slug, ...(image !== undefined && { image }), draft: true };
+  const settings = {
+    title: typedLine(shown),
+    date,
+    tags,
+    key: key ?? slug,
+    ...(image !== undefined && { image }),
+    draft: true,
+  };
   return { texts: texts.with(path, textWith(settings)), paths: [path] };
 }
 
@@ -62,7 +70,7 @@ export function copied(texts: SiteTexts, paths: readonly string[], titles: NewTi
   const made = paths.map((path) => {
     const own = texts.settings(path);
     const language = languageOf(path);
-    const title = titles[language] ?? `${(isArticle(path) && own.title) || titleOf(path, own)} (2)`;
+    const title = titles[language] ?? `${writtenTitle(path, own)} (2)`;
     const slug = freeSlug(all, title, path);
     key ??= slug;
     const to = folder === undefined ? `posts/${language}/${slug}.md` : `pages/${folder}/${language}.md`;

@@ -98,8 +98,9 @@ const SIGNS: readonly Sign[] = [
 ];
 
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
+/** A star within a word, `5*3*2` or `client*e*s`, is a star. */
 const SIGNS_OF_LAYOUT =
-  /\*\*|__|\*\S[^*\n]*\*|~~|==|!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\s]+\]|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
+  /\*\*|__|(?<![\p{L}\p{N}\\])\*\S[^*\n]*\*|~~|==|!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\s]+\]|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&nbsp\b/iu;
 
 /**
  * The problem of a text that has no layout, where every sign would be read as it is: a title, a description, the
