@@ -5,7 +5,10 @@ import { article, openEditorPage } from "../test-support/editor-page.tsx";
 
 const NOW = article("Un essai", "Maintenant.\n");
 /** Minutes apart: their hours are those of the machine's zone. */
-const VERSIONS = ["c", "b", "a"].map((id, index) => ({ id, savedAt: new Date(2026, 10, 20, 10, 30 - index).toISOString() }));
+const VERSIONS = ["c", "b", "a"].map((id, index) => ({
+  id,
+  savedAt: new Date(2026, 10, 20, 10, 30 - index).toISOString(),
+}));
 
 test("[O2] the version that comes back is the one that was chosen and seen", async () => {
   let restored = NOW;

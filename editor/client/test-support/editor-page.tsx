@@ -147,7 +147,9 @@ function standIns(): void {
   }
   vi.stubGlobal("ResizeObserver", NeverSeen);
   vi.stubGlobal("IntersectionObserver", NeverSeen);
-  const locks = { request: (_name: string, ...rest: readonly unknown[]) => (rest.at(-1) as (lock: object) => unknown)({}) };
+  const locks = {
+    request: (_name: string, ...rest: readonly unknown[]) => (rest.at(-1) as (lock: object) => unknown)({}),
+  };
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
 }
 
@@ -187,7 +189,14 @@ export const COLLECTIONS: Collections = {
 
 const TARGETS: Targets = { icon: null, links: [], embedServices: [], tags: [] };
 const line = (name: string, title: string, widget: "line" | "markdown-line" | "text") =>
-  ({ name, shape: { kind: "text", title, widget }, required: true, rare: false, isLanguage: false, place: undefined }) as const;
+  ({
+    name,
+    shape: { kind: "text", title, widget },
+    required: true,
+    rare: false,
+    isLanguage: false,
+    place: undefined,
+  }) as const;
 const FORMS: Forms = {
   post: {
     kind: "group",
@@ -200,7 +209,16 @@ const FINDINGS: readonly Finding[] = [];
 export function article(title: string, body: string): OpenFile {
   const value = { title, description: "Une description." };
   const text = `---\ntitle: ${title}\ndescription: Une description.\n---\n${body}`;
-  return { version: "1", kind: "markdown", schema: "post", value, body, text, writable: true, previewPath: "/fr/essai/" };
+  return {
+    version: "1",
+    kind: "markdown",
+    schema: "post",
+    value,
+    body,
+    text,
+    writable: true,
+    previewPath: "/fr/essai/",
+  };
 }
 
 const USUAL: Answers = {
