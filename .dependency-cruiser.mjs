@@ -200,10 +200,10 @@ const layers = [
       "editor/words/failure-words",
       // The text editor reads Markdown, names of files and telephone numbers as the build does, and names what is new.
       "engine/content/source/media-name",
+      "engine/content/source/parse-directive",
       "engine/content/source/phone-number",
       "engine/content/source/slug",
       "engine/content/text/markdown-parser",
-      "engine/content/text/parse-directive",
       "engine/content/text/typed-text",
       "engine/i18n",
       "engine/manifest",
@@ -252,7 +252,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|parse-directive|typed-text|variables)",
+    "content/text/(linked-files|markdown-parser|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",

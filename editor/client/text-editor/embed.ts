@@ -1,4 +1,4 @@
-import { parseDirective } from "#engine/content/text/parse-directive.ts";
+import { parseDirective } from "#engine/content/source/parse-directive.ts";
 
 /** Something of another site, shown once a visitor has accepted its service. */
 export interface Embed {

@@ -9,7 +9,6 @@ import { useSay } from "../words/words.ts";
 import { EmbedDialog } from "./embed-dialog.tsx";
 import { LanguageDialog } from "./language-dialog.tsx";
 import { type Link, LinkDialog } from "./link-dialog.tsx";
-import type { Loss } from "./pasted/clean-pasted.ts";
 import { type Picture, PictureDialog } from "./picture-dialog.tsx";
 import { textSchema } from "./schema.ts";
 import {
@@ -26,7 +25,7 @@ import {
   unmarked,
   without,
 } from "./text-commands.ts";
-import { createTextView, type TextView } from "./text-view.ts";
+import { createTextView, type Loss, type TextView } from "./text-view.ts";
 import { toolFaces } from "./tool-faces.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { WrittenText } from "./written-text.ts";
@@ -185,13 +184,14 @@ export function RichText(props: RichTextProps) {
     });
   };
   const chosen = state?.selection instanceof NodeSelection ? state.selection.node : undefined;
+  const named = [...lost].map((loss) => say(`lost-${loss}`)).join(", ");
   const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
   return (
     <>
       <Toolbar name={say("tools")} tools={tools} controls={id} />
       <div ref={place} className="rich-text" />
       <p role="status" className={lost.size > 0 ? "note" : undefined}>
-        {[...lost].map((loss) => say(`lost-${loss}`)).join(" ")}
+        {lost.has("files") ? say("lost-files") : lost.size > 0 && say("lost", { what: named })}
       </p>
       {asking?.what === "link" && (
         <LinkDialog

@@ -1,4 +1,4 @@
-import { Fragment, type Node, Slice } from "prosemirror-model";
+import { DOMSerializer, Fragment, type Node, Slice, DOMParser as TreeParser } from "prosemirror-model";
 import {
   type Command,
   EditorState,
@@ -10,11 +10,16 @@ import {
 } from "prosemirror-state";
 import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
 import type { Finding } from "../../contract/findings.ts";
-import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
+import { cleanPasted } from "./pasted/clean-pasted.ts";
+import { lostMeanings, type Meaning, type Meanings, meaningsOf } from "./pasted/meaning.ts";
+import { joinLines, readPlainText } from "./pasted/plain-text.ts";
 import { textSchema } from "./schema.ts";
 import { markedWords } from "./text-commands.ts";
 import { takeSelection, textPlugins } from "./text-keys.ts";
 import type { WrittenText } from "./written-text.ts";
+
+/** What a pasted text has lost; files that a text does not take. */
+export type Loss = Meaning | "files";
 
 interface TextViewOptions {
   readonly written: WrittenText;
@@ -58,6 +63,8 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   let last = options.value;
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
+  /** What is being pasted means to its reader. */
+  let pasted: Meanings | undefined;
   const view = new EditorView(place, {
     state: EditorState.create({ doc, plugins: [...textPlugins(doc, options.keys), underlining] }),
     attributes: options.attributes,
@@ -73,12 +80,23 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       options.onChange(text);
     },
     transformPastedHTML(html) {
-      if (html.includes("data-pm-slice")) return html;
       const page = new DOMParser().parseFromString(html, "text/html");
-      options.onPasted(cleanPasted(page));
+      // What is copied here is pasted as it is.
+      pasted = html.includes("data-pm-slice") ? meaningsOf(page.body) : cleanPasted(page);
       return page.body.innerHTML;
     },
-    transformPasted: (slice, { state }) => (takesLines(state) ? onOneLine(slice) : slice),
+    clipboardTextParser(text) {
+      const page = readPlainText(text, document.implementation.createHTMLDocument());
+      pasted = meaningsOf(page.body);
+      return TreeParser.fromSchema(textSchema).parseSlice(joinLines(page).body);
+    },
+    transformPasted(slice, { state }) {
+      const kept = takesLines(state) ? onOneLine(slice) : slice;
+      const shown = DOMSerializer.fromSchema(textSchema).serializeFragment(kept.content);
+      if (pasted !== undefined) options.onPasted(lostMeanings(pasted, meaningsOf(shown as DocumentFragment)));
+      pasted = undefined;
+      return kept;
+    },
     handlePaste: (_view, { clipboardData }) => takesFiles(clipboardData) || takesAddress(clipboardData),
     handleDrop(_view, { dataTransfer, clientX, clientY }) {
       const place = view.posAtCoords({ left: clientX, top: clientY });

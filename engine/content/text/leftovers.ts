@@ -1,5 +1,5 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { directiveForms } from "../model/content.ts";
+import { directiveForms } from "../source/parse-directive.ts";
 
 /** Where a run of text stands. */
 interface Place {

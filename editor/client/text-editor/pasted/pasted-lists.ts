@@ -7,15 +7,17 @@ export function makeWordLists(document: Document): void {
   for (const paragraph of [...document.body.querySelectorAll("p, h1, h2, h3, h4, h5, h6")]) {
     const marker = removeMarker(paragraph);
     const level = Number(WORD_LEVEL.exec(paragraph.getAttribute("style") ?? "")?.[1] ?? 0);
-    if (level === 0 || /^h\d$/.test(paragraph.localName) || open.at(-1)?.parentElement?.closest("td, th"))
-      open.length = 0;
-    if (level === 0 || /^h\d$/.test(paragraph.localName)) continue;
+    const isHeading = /^h\d$/.test(paragraph.localName);
+    if (isHeading && marker.trim() !== "") paragraph.prepend(`${marker.trim()} `);
+    if (level === 0 || isHeading || open.at(-1)?.parentElement?.closest("td, th")) open.length = 0;
+    if (level === 0 || isHeading) continue;
     const isNumber = /^[\s\u00a0]*[\da-z]+[.)]/i.test(marker);
     open.length = Math.min(open.length, level);
     while (open.length < level) {
       const list = document.createElement(isNumber ? "ol" : "ul");
       const start = Number.parseInt(marker, 10);
       if (start > 1) list.setAttribute("start", String(start));
+      if (isNumber && Number.isNaN(start)) list.setAttribute("type", "a");
       const parent = open.at(-1);
       if (parent === undefined) paragraph.before(list);
       else (parent.lastElementChild ?? parent.appendChild(document.createElement("li"))).append(list);

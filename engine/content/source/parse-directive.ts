@@ -16,3 +16,9 @@ export function parseDirective(line: string): Directive | undefined {
   for (const [, key = "", quoted, bare] of (match[3] ?? "").matchAll(ATTRIBUTE)) attributes[key] = quoted ?? bare ?? "";
   return { name: match[1], title: match[2] ?? "", attributes };
 }
+
+/** An element that shows something of another host. */
+export const directiveForms = {
+  embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
+  widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
+} as const;
