@@ -105,7 +105,7 @@ test("[O8] what a publication takes away is named by its title, and not a text w
   const edited = { value: { ...(value as object), aliases: ["/it/posta/"] } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   const list = join(content, "published.txt");
-  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il **faro**\n");
+  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il faro\n");
   expect((await ask<Publishing>("GET", "/api/publishing")).removed).toEqual(["Il faro"]);
   await rm(list);
   await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: { text } });

@@ -2,7 +2,6 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { whatIsPublished } from "#engine/build/published.ts";
 import { addressesOfDay } from "#engine/content/addresses/accepted-list.ts";
-import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import { samplesOf } from "#engine/content/reading/sample-values.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
@@ -21,9 +20,9 @@ const SAMPLE = {
 
 /** What a publication would do now. @throws {Refused} where the program itself has failed */
 export async function publishingOf(workspace: Workspace): Promise<Publishing> {
-  const { content, judged, inWords } = workspace;
+  const { content, judged, inWords, facts } = workspace;
   const { read } = await judged();
-  const list = readPublishedFile(content);
+  const { published: list } = await facts();
   const decisions = read === undefined ? [] : whatIsPublished(read, undefined).decisions.toDecide;
   const now = read && addressesOfDay(read.addresses);
   // Of a text that has moved, visitors of its old address are led to the new one.
