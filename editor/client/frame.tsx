@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { UnreachableError } from "./api/ask.ts";
 import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
 import { TextList } from "./collections/text-list.tsx";
@@ -24,16 +25,19 @@ type Entry = readonly [to: Route, name: string];
 /**
  * The frame around every view: the collections to choose from, and the view.
  *
- * @param told what was done last, above the view
+ * @param told what was done last, and the view that it is said above
  * @param error why the lists are those of before
+ * @param isAway whether the server does not answer: a form says so itself
  */
 export function Frame({
   told,
   error,
+  isAway,
   onClose,
 }: {
-  readonly told: string;
+  readonly told: { readonly said: string; readonly at: string };
   readonly error: Error | undefined;
+  readonly isAway: boolean;
   readonly onClose: () => void;
 }) {
   const say = useSay();
@@ -45,12 +49,16 @@ export function Frame({
   useKeptFocus();
   const shown = hashOf(route);
   const first = useRef(shown);
+  // Whoever goes elsewhere has read what was told.
+  const leave = useEffectEvent(() => told.at !== shown && onClose());
   useEffect(() => {
     setOpen(false);
+    leave();
     // A new view begins at its top, for eyes and for screen readers.
     if (first.current !== shown) main.current?.focus();
     first.current = shown;
   }, [shown]);
+  const said = told.at === shown ? told.said : "";
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -95,12 +103,7 @@ export function Frame({
           <ul className="entries">
             {entries.map(([to, name]) => (
               <li key={name}>
-                {/* Whoever goes elsewhere has read what was told. */}
-                <a
-                  href={hashOf(to)}
-                  aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}
-                  onClick={onClose}
-                >
+                <a href={hashOf(to)} aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}>
                   {name}
                 </a>
               </li>
@@ -109,10 +112,10 @@ export function Frame({
         </nav>
       </header>
       <main ref={main} tabIndex={-1} aria-labelledby="view-title">
-        <p className={told === "" ? undefined : "note told"}>
-          <span role="status">{told}</span> {told !== "" && <Button kind="quiet" word="close" onClick={onClose} />}
+        <p className={said === "" ? undefined : "note told"}>
+          <span role="status">{said}</span> {said !== "" && <Button kind="quiet" word="close" onClick={onClose} />}
         </p>
-        <ErrorNote error={error} />
+        <ErrorNote error={isAway && file === undefined ? new UnreachableError() : error} />
         <Thrown key={`thrown ${shown}`} />
         <KeptTexts shown={file} />
         <ViewBoundary key={shown}>

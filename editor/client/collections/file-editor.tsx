@@ -76,7 +76,7 @@ export function FileEditor(props: {
           <>
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
-            <FileForm state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
+            <FileForm path={path} state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
             <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
           </>
         )}
@@ -105,12 +105,14 @@ export function FileEditor(props: {
 }
 
 function FileForm({
+  path,
   state,
   findings,
   forms,
   language,
   onEdit,
 }: {
+  readonly path: string;
   readonly state: OpenState;
   readonly findings: readonly Finding[];
   readonly forms: Forms;
@@ -150,7 +152,7 @@ function FileForm({
     />
   );
   return (
-    <FormContext value={{ language, findings, Field }}>
+    <FormContext value={{ file: path, language, findings, Field }}>
       <form className={isText ? "fields with-settings" : "fields"} onSubmit={(event) => event.preventDefault()}>
         {fields((property) => !isText || isHead(property))}
         {edited.body !== undefined && (isText || edited.body.trim() !== "" || body.length > 0) && (

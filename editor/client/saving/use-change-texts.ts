@@ -23,9 +23,9 @@ export function useChangeTexts() {
       const { said, path } = await ask<TextsChanged>("POST", "texts", request);
       setError(undefined);
       await refresh();
-      tell(said);
       const shown = next ?? (path !== null && ({ view: "file", path } as const));
       if (shown && location.hash === hash) goTo(shown);
+      tell(said);
       return true;
     } catch (refused) {
       setError(refused as Error);

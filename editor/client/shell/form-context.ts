@@ -6,6 +6,8 @@ import { isSamePath, type Path } from "./value.ts";
 
 /** Facts and actions for every field of a form. */
 export interface FormSurroundings {
+  /** The path of the file. */
+  readonly file: string;
   /** The language of the texts in the file; undefined where it has several. */
   readonly language: SiteLanguage | undefined;
   readonly findings: readonly Finding[];

@@ -6,6 +6,7 @@ import type { ServerEvent } from "../../contract/events.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { Forms } from "../../contract/forms.ts";
+import type { Typed } from "../../contract/requests.ts";
 import type { Refusal } from "../../contract/values.ts";
 
 /** What a pretend server answers at a place, "GET inbox": a value, or what it makes of a request's body and query. */
@@ -57,7 +58,7 @@ export interface EditorPage {
  */
 export async function openEditorPage(hash: string, answers: Answers = {}): Promise<EditorPage> {
   standIns();
-  let all: Answers = { ...USUAL, ...answers };
+  let all: Answers = { ...usual(), ...answers };
   let isAway = false;
   const asked: Asked[] = [];
   const places: string[] = [];
@@ -112,7 +113,9 @@ export async function openEditorPage(hash: string, answers: Answers = {}): Promi
     tell,
     setAway(away) {
       isAway = away;
-      for (const stream of streams) stream.dispatchEvent(new Event(away ? "error" : "open"));
+      // The stream breaks off, and cannot be had again.
+      for (const stream of streams)
+        for (const type of away ? ["error", "error"] : ["open"]) stream.dispatchEvent(new Event(type));
     },
     answer(others) {
       all = { ...all, ...others };
@@ -221,16 +224,26 @@ export function article(title: string, body: string): OpenFile {
   };
 }
 
-const USUAL: Answers = {
-  "GET collections": COLLECTIONS,
-  "GET targets": TARGETS,
-  "GET forms": FORMS,
-  "GET findings": FINDINGS,
-  "GET held": null,
-  "GET file": (_body: unknown, query: URLSearchParams) =>
-    article(query.get("path")?.includes("visit") ? "Une visite" : "Un essai", "Voyez ici.\n"),
-  "PUT file": ({ edited }: { readonly edited: { readonly text?: string; readonly body?: string } }) => {
-    const text = edited.text ?? edited.body ?? "";
-    return { version: "2", text, mine: text };
-  },
-};
+/** A server that keeps what is typed. */
+function usual(): Answers {
+  const files = new Map<string, OpenFile>();
+  const file = (path: string) =>
+    files.get(path) ?? article(path.includes("visit") ? "Une visite" : "Un essai", "Voyez ici.\n");
+  return {
+    "GET collections": COLLECTIONS,
+    "GET targets": TARGETS,
+    "GET forms": FORMS,
+    "GET findings": FINDINGS,
+    "GET held": null,
+    "GET file": (_body: unknown, query: URLSearchParams) => file(query.get("path") ?? ""),
+    "PUT file": ({ path, edited }: Typed) => {
+      const [title = "", body = ""] =
+        "text" in edited
+          ? [/^title: (.*)$/m.exec(edited.text)?.[1], edited.text.replace(/^---\n.*?\n---\n/s, "")]
+          : [file(path).text, edited.body];
+      const now = article(title.replace(/^---\ntitle: (.*?)\n.*$/s, "$1"), body);
+      files.set(path, now);
+      return { version: now.version, text: now.text, mine: now.text };
+    },
+  };
+}

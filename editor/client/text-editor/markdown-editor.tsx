@@ -1,7 +1,9 @@
 import { type ChangeEvent, useState } from "react";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
+import { useForm } from "../shell/form-context.ts";
 import { useSay } from "../words/words.ts";
 import { type MarkdownEditorProps, RichText } from "./rich-text.tsx";
+import { leftAt } from "./text-view.ts";
 import { toolFaces } from "./tool-faces.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
@@ -9,8 +11,12 @@ import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const read = props.size === "line" ? writtenLine : writtenText;
-  const [written, setWritten] = useState<WrittenText | undefined>(() => read(props.value));
   const { id, size } = props;
+  const place = `${useForm().file} ${id}`;
+  const [written, setWritten] = useState<WrittenText | undefined>(() => {
+    const now = read(props.value);
+    return now.doc === undefined ? now : (leftAt(place) ?? now);
+  });
   const focusOn = useFocusOnAdded();
   const change = (next: WrittenText | undefined) => {
     setWritten(next);
@@ -21,7 +27,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {written?.doc === undefined ? (
         <Source {...props} onRich={() => change(read(props.value))} />
       ) : (
-        <RichText {...props} written={written} doc={written.doc} onSource={() => change(undefined)} />
+        <RichText {...props} place={place} written={written} doc={written.doc} onSource={() => change(undefined)} />
       )}
     </div>
   );

@@ -54,6 +54,7 @@ const LETTERS = new Map<ToolId, string>([
 type Asked = "link" | "picture" | "embed" | "language";
 
 interface RichTextProps extends MarkdownEditorProps {
+  readonly place: string;
   readonly written: WrittenText;
   readonly doc: Node;
   readonly onSource: () => void;
@@ -92,6 +93,7 @@ export function RichText(props: RichTextProps) {
   });
   const start = useEffectEvent((host: HTMLElement) => {
     const made = createTextView(host, {
+      place: props.place,
       written: props.written,
       doc: props.doc,
       value,
@@ -111,7 +113,7 @@ export function RichText(props: RichTextProps) {
     text.current = made;
     return () => {
       text.current = null;
-      made.view.destroy();
+      made.leave();
     };
   }, []);
   useEffect(() => text.current?.setValue(value), [value]);

@@ -22,6 +22,8 @@ import type { WrittenText } from "./written-text.ts";
 export type Loss = Meaning | "files";
 
 interface TextViewOptions {
+  /** Its field, among those of all files. */
+  readonly place: string;
   readonly written: WrittenText;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -38,6 +40,8 @@ interface TextViewOptions {
 /** An editor of a text in a page. */
 export interface TextView {
   readonly view: EditorView;
+  /** Ends it, so that it can be gone on with. */
+  leave(): void;
   /** Takes over a text that was changed elsewhere. The text's own changes, which come back, are none. */
   setValue(text: string): void;
   /** Selects words on a line of the text, from 0, or the whole block that it stands in. */
@@ -57,16 +61,26 @@ const underlining = new Plugin<DecorationSet>({
   props: { decorations: (state) => underlined.getState(state) },
 });
 
-/** Makes an editor of a text that the tree can hold. */
-export function createTextView(place: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
-  const { written, doc } = options;
-  let last = options.value;
+/** Texts as this window has left them, by their places: whoever comes back can still undo what was done. */
+const left = new Map<string, { readonly written: WrittenText; readonly state: EditorState; readonly text: string }>();
+
+/** The text beside its tree that was left at a place; undefined for one that was not open in this window. */
+export function leftAt(place: string): WrittenText | undefined {
+  return left.get(place)?.written;
+}
+
+/** Makes an editor of a text that the tree can hold; of one that was left, as it was left. */
+export function createTextView(host: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
+  const { place, written, doc } = options;
+  const before = leftAt(place) === written ? left.get(place) : undefined;
+  const plugins = [...textPlugins(doc, options.keys), underlining];
+  let last = before?.text ?? options.value;
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
   /** What is being pasted means to its reader. */
   let pasted: Meanings | undefined;
-  const view = new EditorView(place, {
-    state: EditorState.create({ doc, plugins: [...textPlugins(doc, options.keys), underlining] }),
+  const view = new EditorView(host, {
+    state: before?.state.reconfigure({ plugins }) ?? EditorState.create({ doc, plugins }),
     attributes: options.attributes,
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
@@ -124,6 +138,10 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   };
   return {
     view,
+    leave() {
+      left.set(place, { written, state: view.state, text: last });
+      view.destroy();
+    },
     setValue(text) {
       const back = given.indexOf(text);
       given = given.slice(back + 1);
@@ -132,7 +150,8 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       last = text;
       takeSelection(view);
       const change = written.takeOver(text, view.state);
-      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true));
+      // What others have written is not one's own to undo.
+      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true).setMeta("addToHistory", false));
     },
     show(line, words) {
       const block = written.blockAt(line, view.state.doc);
