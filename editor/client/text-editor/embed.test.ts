@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { completeAddress } from "./complete-address.ts";
-import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
+import { embedMarkdown, readEmbed, readEmbedCode } from "./embed-dialog.tsx";
+import { completeAddress } from "./link-dialog.tsx";
 
 test("an embed is made from the code that a provider gives, and read again", () => {
   const code =

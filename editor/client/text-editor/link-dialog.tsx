@@ -1,4 +1,5 @@
 import { Fragment, useState } from "react";
+import { dialled } from "#engine/content/source/phone-number.ts";
 import { hasWords } from "#engine/i18n/folded.ts";
 import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
@@ -6,7 +7,6 @@ import { useForm } from "../shell/form-context.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useLinksToTexts } from "../shell/texts.ts";
 import { useSay } from "../words/words.ts";
-import { completeAddress } from "./complete-address.ts";
 
 /** A link: its words, and where they lead; nowhere where it is taken away. */
 export interface Link {
@@ -90,4 +90,18 @@ export function LinkDialog({
       <TextLine label={say("link-text")} value={text} placeholder={chosen?.title} onType={setText} />
     </Dialog>
   );
+}
+
+/**
+ * The address that an owner means: with its scheme, and without spaces; undefined for a text that is no address.
+ *
+ * @example completeAddress("www.exemple.fr") // "https://www.exemple.fr"
+ */
+export function completeAddress(typed: string): string | undefined {
+  const text = typed.trim().replaceAll(" ", "%20");
+  const number = dialled(typed.trim().replace(/^tel:/i, ""));
+  if (number !== undefined) return `tel:${number}`;
+  if (/^(https?:\/\/[^\s/?#]|mailto:.+@|tel:\d{2,6}$|[/#][^/\s]|\/$)/i.test(text)) return text;
+  if (/^[^\s/@:]+@[^\s/@:]+\.[a-z]{2,}$/i.test(text)) return `mailto:${text}`;
+  return /^([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]|$)/u.test(text) ? `https://${text}` : undefined;
 }
