@@ -3,10 +3,9 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Collections, Targets } from "./contract/collections.ts";
-import type { OpenFile, Saved } from "./contract/files.ts";
+import type { Media, OpenFile, Saved, Uploaded } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
-import type { Media, Uploaded } from "./contract/media.ts";
 import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 

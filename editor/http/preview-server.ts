@@ -5,11 +5,14 @@ import type { Theme } from "#engine/content/theme/theme.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import { pathBelow } from "#engine/files/path-below.ts";
+import { escapeXml } from "#engine/files/xml.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import type { SiteState } from "../site/site-state.ts";
+import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
-import { failedPage } from "./failed-page.ts";
 
 interface PreviewOptions extends Pick<PageSource, "root" | "folder" | "cache" | "site"> {
   readonly language: () => Promise<OwnerLanguage>;
@@ -111,4 +114,28 @@ function previewPolicy(origin: string, editorOrigin: string): string {
     "base-uri 'none'",
     `frame-ancestors ${editorOrigin}`,
   ].join("; ");
+}
+
+/**
+ * In place of a page that cannot be shown: that texts are to be put right, which the page around the preview names, or that the
+ * program has failed. It listens to the server, which has it loaded anew.
+ */
+export function failedPage(error: unknown, language: OwnerLanguage): string {
+  if (error instanceof ContentError) return page(language, linesIn(language)("dev-page-title", {}), "");
+  const { error: said, details = "" } = Refused.failed(error).answer(language);
+  const summary = escapeXml(sentence("error-details", {}, language));
+  return page(
+    language,
+    said.sentence,
+    `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`,
+  );
+}
+
+function page(language: OwnerLanguage, text: string, below: string): string {
+  const said = escapeXml(text);
+  return [
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${said}</title>`,
+    "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
+    `<script type="module" src="/@vite/client"></script><p>${said}</p>${below}`,
+  ].join("");
 }

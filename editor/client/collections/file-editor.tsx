@@ -24,13 +24,12 @@ import { ErrorNote, ErrorWords } from "../shell/error-note.tsx";
 import { takeWantedFinding } from "../shell/file-link.tsx";
 import { focusField } from "../shell/focus-field.ts";
 import { FormContext } from "../shell/form-context.ts";
-import { Note } from "../shell/note.tsx";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
-import { ViewTitle } from "../shell/view.tsx";
+import { Note, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 

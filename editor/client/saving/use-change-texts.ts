@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import type { TextsChanged } from "../../contract/files.ts";
 import type { TextsRequest } from "../../contract/requests.ts";
-import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { goTo, type Route } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";

@@ -1,7 +1,6 @@
 import { diffComm } from "node-diff3";
 import { useState } from "react";
-import type { OpenFile } from "../../contract/files.ts";
-import type { FileVersion } from "../../contract/history.ts";
+import type { FileVersion, OpenFile } from "../../contract/files.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Choices } from "../shell/controls.tsx";

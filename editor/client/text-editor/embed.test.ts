@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { embedMarkdown, readEmbed, readEmbedCode } from "./embed-dialog.tsx";
-import { completeAddress } from "./link-dialog.tsx";
+import { completeAddress, embedMarkdown, readEmbed, readEmbedCode } from "./dialogs.tsx";
 
 test("an embed is made from the code that a provider gives, and read again", () => {
   const code =

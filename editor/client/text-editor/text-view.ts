@@ -14,8 +14,7 @@ import { cleanPasted } from "./pasted/clean-pasted.ts";
 import { lostMeanings, type Meaning, type Meanings, meaningsOf } from "./pasted/meaning.ts";
 import { joinLines, readPlainText } from "./pasted/plain-text.ts";
 import { textSchema } from "./schema.ts";
-import { markedWords } from "./text-commands.ts";
-import { takeSelection, textPlugins } from "./text-keys.ts";
+import { markedWords, takeSelection, textPlugins } from "./text-commands.ts";
 import type { WrittenText } from "./written-text.ts";
 
 /** What a pasted text has lost; files that a text does not take. */

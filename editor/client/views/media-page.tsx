@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Media, MediaEntry } from "../../contract/media.ts";
+import type { Media, MediaEntry } from "../../contract/files.ts";
 import type { MediaRequest } from "../../contract/requests.ts";
 import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";

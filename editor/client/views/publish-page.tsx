@@ -9,11 +9,10 @@ import { settleAll } from "../saving/file-in-hand.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink, FindingLink } from "../shell/file-link.tsx";
-import { Note } from "../shell/note.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
-import { View } from "../shell/view.tsx";
+import { Note, View } from "../shell/view.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
 /** Says what a publication would do, puts the site online, and goes back. */

@@ -8,7 +8,7 @@ import { languageOf as languageOfSite } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { folderPath, postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { TextsChanged } from "../../contract/texts.ts";
+import type { TextsChanged } from "../../contract/files.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import type { ContentStore } from "../../files/content-store.ts";
 import { plainLines, readText, withEdit } from "../../files/edited-text.ts";

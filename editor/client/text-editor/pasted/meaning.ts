@@ -3,39 +3,9 @@ const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱªº";
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
 const baseOf = (letter: string) => letter.normalize("NFKC").replace("−", "-");
 
-/** What elements and letters mean to a reader, by the names that the owner is told. */
-export type Meaning =
-  | "text"
-  | "line"
-  | "bold"
-  | "italic"
-  | "struck"
-  | "underlined"
-  | "raised"
-  | "lowered"
-  | "highlighted"
-  | "colored"
-  | "aligned"
-  | "code"
-  | "quote"
-  | "heading"
-  | "list"
-  | "numbered"
-  | "lettered"
-  | "table"
-  | "merged"
-  | "rule"
-  | "picture"
-  | "field"
-  | "link"
-  | "link-within"
-  | "link-to-file"
-  | "link-elsewhere"
-  | "other";
-
 const MERGED = "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1'])";
 /** Elements of HTML that mean something to a reader. */
-const MEANINGS: readonly (readonly [selector: string, meaning: Meaning])[] = [
+const MEANINGS = [
   ["b, strong", "bold"],
   ["i, em, cite, dfn, var", "italic"],
   ["s, strike, del", "struck"],
@@ -54,7 +24,16 @@ const MEANINGS: readonly (readonly [selector: string, meaning: Meaning])[] = [
   ["hr", "rule"],
   ["img, svg, video, audio, iframe, object, embed, canvas, picture", "picture"],
   ["input, select, textarea, button", "field"],
-];
+] as const;
+/** What elements, styles, links and letters mean to a reader, by the names that the owner is told. */
+export type Meaning =
+  | (typeof MEANINGS)[number][1]
+  | "text"
+  | "line"
+  | "colored"
+  | "aligned"
+  | `link${"" | "-within" | "-to-file" | "-elsewhere"}`
+  | "other";
 /** Elements that only lay out, or whose meaning is that of those around and within them. */
 const PLAIN =
   "html, body, div, span, p, br, wbr, font, center, small, big, a, ul, ol, li, table, thead, tbody, tfoot, tr, col, colgroup, caption, figure, figcaption, section, article, main, header, footer, nav, aside, address, label, time, abbr, bdi, bdo, source";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { markdownContext } from "#engine/content/test-support/markdown-context.ts";
 import { readBlocks } from "#engine/content/text/markdown.ts";
 import { textSchema } from "../schema.ts";
-import { textPlugins } from "../text-keys.ts";
+import { textPlugins } from "../text-commands.ts";
 import { writeMarkdown } from "../write-markdown.ts";
 import { cleanPasted } from "./clean-pasted.ts";
 import { lostMeanings, meaningsOf } from "./meaning.ts";
