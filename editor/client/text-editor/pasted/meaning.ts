@@ -1,6 +1,7 @@
 /** Letters that stand for what is raised or lowered; what each of them is, Unicode says (NFKC). */
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱªº";
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
+const RUNS = new RegExp(`[${RAISED}]+|[${LOWERED}]+|[^${RAISED}${LOWERED}]+`, "g");
 const baseOf = (letter: string) => letter.normalize("NFKC").replace("−", "-");
 
 const MERGED = "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1'])";
@@ -125,8 +126,7 @@ export function isPreformatted(node: Node): boolean {
 
 /** Runs of letters without spaces, each with what its letters mean by themselves. */
 function runsOf(text: string): (readonly [letters: string, meaning?: Meaning])[] {
-  const runs =
-    text.replace(/\s/g, "").match(new RegExp(`[${RAISED}]+|[${LOWERED}]+|[^${RAISED}${LOWERED}]+`, "g")) ?? [];
+  const runs = text.replace(/\s/g, "").match(RUNS) ?? [];
   return runs.map((run) => {
     const [first = ""] = run;
     const letters = [...run].map(baseOf).join("");

@@ -203,7 +203,7 @@ const BLOCKS = [
   ["<blockquote><p>", "</p></blockquote>", "quote", "quote"],
   ["<table><tr><td>", "</td><td>b</td></tr></table>", "table", "table"],
   ["<div><div>", "</div></div>", "paragraph", ""],
-  ["<pre>", "</pre>", "", "code"],
+  ["<pre>", "</pre>", "code", "code"],
 ] as const;
 
 test("[O6] whatever is pasted is kept, or it is said", () => {
