@@ -160,6 +160,13 @@ test("[O6] Enter, lists, breaks, quotes and undo behave as in a word processor, 
   await isSaved("\nDebut suite.\n\n1. un\n   1. deux\\\n      b\n2. c\n\nFin de **liste**.\n\n* a\n* b\n\n+ c\n");
 });
 
+test("[O6] a star that is typed within a word or a number is a star, and around whole words it is a mark", async () => {
+  await write("\n");
+  await text.click();
+  await page.keyboard.type("Carton de 5*3*2, client*e*s, *oui* et **non**.");
+  await isSaved("Carton de 5\\*3\\*2, client\\*e\\*s, *oui* et **non**.\n");
+});
+
 test("[O6] what is pasted stays what it was, and what it loses is said", async () => {
   await write("\nAvant.\n");
   await text.click();
