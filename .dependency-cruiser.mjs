@@ -117,7 +117,7 @@ const layers = [
     [
       "editor/(?:client|contract|words/failure-words)",
       // The text editor reads Markdown, names of files and telephone numbers as the build does, and names what is new.
-      "engine/content/(?:source/(?:media-name|phone-number|slug)|text/(?:markdown-parser|parse-directive))",
+      "engine/content/(?:source/(?:media-name|parse-directive|phone-number|slug)|text/(?:markdown-parser|typed-text))",
       "engine/(?:i18n|manifest)",
       "contact/message",
     ],
@@ -166,7 +166,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|parse-directive|variables)",
+    "content/text/(linked-files|markdown-parser|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",

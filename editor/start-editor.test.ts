@@ -5,10 +5,9 @@ import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Collections, Targets } from "./contract/collections.ts";
-import type { OpenFile, Saved } from "./contract/files.ts";
+import type { Media, OpenFile, Saved, Uploaded } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
-import type { Media, Uploaded } from "./contract/media.ts";
 import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
@@ -149,7 +148,7 @@ test("[O8] what a publication takes away is named by its title, and not a text w
   const edited = { value: { ...(value as object), aliases: ["/it/posta/"] } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   const list = join(content, "published.txt");
-  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il **faro**\n");
+  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il faro\n");
   expect((await ask<Publishing>("GET", "/api/publishing")).removed).toEqual(["Il faro"]);
   await rm(list);
   await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: { text } });
