@@ -20,7 +20,7 @@ const layers = [
   ["contact/message", ["contact/message"]],
   ["contact/form", ["contact/(?:form|message)"]],
   ["contact/react", ["contact/(?:react|form|message)"]],
-  ["contact/server", ["contact/(?:server|message)", "engine/(?:command|manifest)"]],
+  ["contact/server", ["contact/(?:server|message)", "engine/(?:command|manifest)", "engine/i18n/owner-text"]],
   ["engine/command", ["engine/command"]],
   ["contact/example", ["contact/(?:example|form|message|react)"]],
   ["drawings", ["drawings"]],
@@ -117,7 +117,7 @@ const layers = [
     [
       "editor/(?:client|contract|words/failure-words)",
       // The text editor reads Markdown, names of files and telephone numbers as the build does, and names what is new.
-      "engine/content/(?:source/(?:media-name|phone-number|slug)|text/(?:markdown-parser|parse-directive))",
+      "engine/content/(?:source/(?:media-name|parse-directive|phone-number|slug)|text/(?:markdown-parser|typed-text))",
       "engine/(?:i18n|manifest)",
       "contact/message",
     ],
@@ -145,9 +145,10 @@ const surfaces = {
     "react/(contact-form|form-host)",
     "server/(main|run-server|serve-command|inbox/(inbox-operands|main))",
     "server/common/(environment|gone-readers|visitor-text)",
-    "server/delivery/mail-settings",
-    "server/outbox/(message-states|outbox|outbox-at|stored-message)",
-    "server/receiving/(contact-route|receive-message|time-token)",
+    "server/delivery/(digest|mail-settings)",
+    "server/outbox/(held|message-states|outbox|outbox-at|stored-message)",
+    "server/receiving/(contact-route|receive-message|spam-score|time-token)",
+    "server/words/owner-words",
   ],
   drawings: ["(arch-shape|paint|seed|spread-seeds|tile-file|wall|wall-markup)"],
   engine: [
@@ -165,7 +166,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|parse-directive|variables)",
+    "content/text/(linked-files|markdown-parser|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(proofread|prose/content-prose|spelling/owner-words)",

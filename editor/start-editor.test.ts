@@ -1,12 +1,13 @@
+import { once } from "node:events";
 import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Collections, Targets } from "./contract/collections.ts";
-import type { OpenFile, Saved } from "./contract/files.ts";
+import type { Media, OpenFile, Saved, Uploaded } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
-import type { Media, Uploaded } from "./contract/media.ts";
 import type { Publishing } from "./contract/runs.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
@@ -47,6 +48,30 @@ test("a previewed page asks for a handful of files, and those that pages share b
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, expect.stringContaining("immutable")]);
     expect((await fetch(previewOrigin + script)).status).toBe(403);
   }
+});
+
+test("a target that cannot be read is refused like any other, with the cookie or without, and nothing fails", async () => {
+  const { origin, base, cookie } = editor;
+  const { hostname, port } = new URL(origin);
+  const inside = new URL(base).pathname;
+  for (const path of [
+    "//",
+    "//x",
+    "/%",
+    "/%ff",
+    "http://",
+    "http://[/",
+    "*",
+    `${inside}%`,
+    `${inside}//`,
+    `${inside}api/%`,
+  ])
+    for (const headers of [{}, { cookie }]) {
+      const asked = request({ hostname, port, path, headers }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      answer.resume();
+      expect([403, 404], path).toContain(answer.statusCode);
+    }
 });
 
 test("another site is edited like the project's own: its pages, their labels, and what they show", async () => {
@@ -123,7 +148,7 @@ test("[O8] what a publication takes away is named by its title, and not a text w
   const edited = { value: { ...(value as object), aliases: ["/it/posta/"] } };
   const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
   const list = join(content, "published.txt");
-  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il **faro**\n");
+  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il faro\n");
   expect((await ask<Publishing>("GET", "/api/publishing")).removed).toEqual(["Il faro"]);
   await rm(list);
   await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: { text } });

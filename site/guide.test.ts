@@ -1,12 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
-import { articleWords } from "#editor/client/words/article-words.ts";
-import { fileWords } from "#editor/client/words/file-words.ts";
-import { frameWords } from "#editor/client/words/frame-words.ts";
-import { inboxWords } from "#editor/client/words/inbox-words.ts";
-import { mediaWords } from "#editor/client/words/media-words.ts";
-import { textWords } from "#editor/client/words/text-words.ts";
+import { editorWords } from "#editor/client/words/editor-words.ts";
 import { siteForms } from "#editor/schemas/site-forms.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
@@ -14,9 +9,7 @@ import site from "./site.config.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";
-const words = [articleWords, fileWords, frameWords, inboxWords, mediaWords, textWords].flatMap((all) =>
-  Object.values<OwnerText>(all),
-);
+const words = Object.values<OwnerText>(editorWords);
 const languages = ["fr", "en", "pt"] as const;
 const labels = { fr: labelsIn("fr"), en: labelsIn("en"), pt: labelsIn("pt") };
 

@@ -101,7 +101,14 @@ export class FormController {
     void this.#submit();
   }
 
-  /** Requests the time token, once; it shows how long the form took to fill in. */
+  /** Key and time token belong to one message: what is written after it was sent gets others. */
+  #renew(): void {
+    this.#key = undefined;
+    this.#timeToken = undefined;
+    this.#tokenRequested = false;
+  }
+
+  /** Requests the time token, once for a message; it shows how long the form took to fill in. */
   #begin(): void {
     if (this.#tokenRequested) return;
     this.#tokenRequested = true;
@@ -113,7 +120,9 @@ export class FormController {
   /** Keeps the unsent message and removes the errors that are fixed. New errors are shown by the next attempt only. */
   #edited(): void {
     if (this.#form === undefined) return;
-    this.#key = undefined;
+    // The server may have what was sent, although no answer came.
+    if (this.#key !== undefined) this.#renew();
+    this.#begin();
     this.#keep(this.#form);
     const { trouble } = this.#state;
     if (trouble === undefined || trouble.text !== undefined) return;
@@ -131,9 +140,9 @@ export class FormController {
     const checked = checkContactMessage(values);
     if ("errors" in checked) return this.#conclude({ kind: "invalid", errors: checked.errors });
     // `randomUUID` exists in secure contexts only; without a key the server compares the text.
-    this.#key ??= crypto.randomUUID?.();
+    this.#key ??= crypto.randomUUID?.() ?? "";
     this.#keep(this.#form);
-    const extras = { idempotencyKey: this.#key ?? "", [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
+    const extras = { idempotencyKey: this.#key, [TIME_TOKEN_FIELD]: this.#timeToken ?? "" };
     const { endpoint, fetch } = this.#options;
     const result = sendMessage(endpoint, { ...values, ...checked.message, ...extras }, fetch);
     void result.then(({ kind }) => kind === "sent" && forgetUnsentMessage(values));
@@ -156,7 +165,7 @@ export class FormController {
 
   /** Shows an empty form for another message. */
   writeAgain(): void {
-    this.#key = undefined;
+    this.#renew();
     this.#update({ phase: "writing", sentName: undefined, trouble: undefined, attempts: 0 });
   }
 

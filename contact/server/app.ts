@@ -45,8 +45,10 @@ export interface ContactParts {
   readonly tokenKey: Uint8Array;
   /** The build's own renderer of the contact page, where it has one. */
   readonly renderContactPage?: RenderContactPage | undefined;
-  /** Called when a message waits to be delivered. */
-  readonly onQueued?: () => void;
+  /** Called when a message waits to be delivered, and when one is kept back. */
+  readonly onKept?: (state: "queued" | "quarantined") => void;
+  /** Why no mail leaves, in a word of the program. */
+  readonly mailTrouble?: () => string | undefined;
 }
 
 /**
@@ -91,7 +93,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
-  addHealthRoutes(app, contact?.outbox, () => isLeaving);
+  addHealthRoutes(app, contact, () => isLeaving);
   if (contact !== undefined) addContact(app, environment, contact);
   addMinuteReport(app, contact?.outbox, () => answers.takeCounts());
   return app;
@@ -107,13 +109,13 @@ function addMinuteReport(app: FastifyInstance, outbox: Outbox | undefined, takeC
 }
 
 function addContact(app: FastifyInstance, environment: Environment, contact: ContactParts): void {
-  const { texts, outbox, tokenKey, renderContactPage, onQueued = () => undefined } = contact;
+  const { texts, outbox, tokenKey, renderContactPage, onKept = () => undefined } = contact;
   const receive = messageReceiver({
     outbox,
     tokenKey,
     perHour: environment.CONTACT_RATE_LIMIT,
     minimumSeconds: environment.CONTACT_MIN_SECONDS,
-    onQueued,
+    onKept,
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const refusalsPerHour = environment.CONTACT_RATE_LIMIT * REFUSALS_PER_MESSAGE;

@@ -1,5 +1,6 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { contactApp } from "./test-support/contact-app.ts";
+import { listening } from "./test-support/listening.ts";
 
 afterEach(() => vi.useRealTimers());
 
@@ -21,6 +22,34 @@ test("why the server is not ready stands in the log, not in the answer", async (
   outbox.broken = true;
   const { statusCode, body } = await app.inject("/readyz");
   expect([statusCode, body]).toEqual([503, "not ready\n"]);
-  expect(logged.join("")).toContain("The disk is full.");
+  expect(logged.join("")).toContain("no room");
+  await app.close();
+});
+
+test("who asks through a proxy is not told, and the disk is not asked", async () => {
+  const { app, outbox } = contactApp();
+  const ready = vi.spyOn(outbox, "ready");
+  const ask = await listening(app, onTestFinished);
+  for (const headers of [{ "x-forwarded-for": "203.0.113.1" }, { "x-forwarded-for": "" }])
+    expect((await ask({ url: "/readyz", headers })).statusCode).toBe(404);
+  expect(ready).not.toHaveBeenCalled();
+  expect((await ask({ url: "/readyz" })).statusCode).toBe(200);
+});
+
+test("that no mail leaves is logged when somebody asks, once for each reason", async () => {
+  vi.useFakeTimers({ now: 0, toFake: ["Date"] });
+  let trouble: string | undefined = "policy";
+  const { app, logged } = contactApp({}, { mailTrouble: () => trouble });
+  for (const [second, kind] of [
+    [2, "policy"],
+    [4, "policy"],
+    [6, undefined],
+    [8, "login"],
+  ] as const) {
+    vi.setSystemTime(second * 1_000);
+    trouble = kind;
+    expect((await app.inject("/readyz")).statusCode).toBe(200);
+  }
+  expect(logged.map((line) => JSON.parse(line).kind).filter(Boolean)).toEqual(["policy", "login"]);
   await app.close();
 });

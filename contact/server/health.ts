@@ -10,22 +10,28 @@ const CHECK_INTERVAL = SECOND;
 
 /**
  * Adds /healthz (the process runs) and /readyz. Ready means that the outbox is writable; whether mail can be sent does not
- * matter. Why it is not writable is logged, not answered: the reason may name paths and users.
+ * matter, and is logged. Why it is not writable is logged, not answered: the reason may name paths and users.
  *
- * @param outbox undefined where the site takes no messages: then it is always ready
+ * @param contact undefined where the site takes no messages: then it is always ready
  * @param isLeaving whether the server is about to stop
  */
 export function addHealthRoutes(
   app: FastifyInstance,
-  outbox: Pick<Outbox, "ready"> | undefined,
+  contact: { readonly outbox: Pick<Outbox, "ready">; readonly mailTrouble?: () => string | undefined } | undefined,
   isLeaving: () => boolean,
 ): void {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let latest: Promise<boolean> = Promise.resolve(false);
 
+  let logged: string | undefined;
+  function logMail(kind = contact?.mailTrouble?.()): void {
+    if (kind !== undefined && kind !== logged) app.log.error({ kind }, "ready, but no mail leaves: messages wait");
+    logged = kind;
+  }
   async function check(): Promise<boolean> {
+    logMail();
     try {
-      await outbox?.ready();
+      await contact?.outbox.ready();
       return true;
     } catch (error) {
       app.log.error({ reason: errorText(error) }, "not ready");

@@ -6,6 +6,7 @@ import { OutboxUnavailableError } from "./outbox/outbox.ts";
 import { ManualClock } from "./test-support/manual-clock.ts";
 import { memoryOutbox } from "./test-support/memory-outbox.ts";
 import { newMessage } from "./test-support/new-message.ts";
+import { saying } from "./words/owner-words.ts";
 
 /** A report on a clock of the test, with the lines it wrote. */
 function reporting(outbox: Parameters<typeof startMinuteReport>[0]["outbox"]) {
@@ -42,7 +43,8 @@ test("once a minute it tells what was answered since, and what waits", async () 
 });
 
 test("an outbox that cannot be asked is told, with the reason", async () => {
-  const { clock, lines } = reporting({ counts: () => Promise.reject(new OutboxUnavailableError("The disk is full.")) });
+  const error = new OutboxUnavailableError(saying("outbox-full", { file: "made-up" }));
+  const { clock, lines } = reporting({ counts: () => Promise.reject(error) });
   clock.advance(MINUTE);
-  await vi.waitFor(() => expect(lines).toMatchObject([{ outbox: { unavailable: "The disk is full." } }]));
+  await vi.waitFor(() => expect(lines).toMatchObject([{ outbox: { unavailable: error.message } }]));
 });

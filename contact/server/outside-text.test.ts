@@ -13,7 +13,7 @@ import { conditionalStatus } from "./http/static-answer.ts";
 import { isOwnOrigin } from "./receiving/origins.ts";
 import { formFields } from "./receiving/parse-body.ts";
 import { spamScore } from "./receiving/spam-score.ts";
-import { tokenAge } from "./receiving/time-token.ts";
+import { readTimeToken } from "./receiving/time-token.ts";
 import { contactApp, GOOD_FIELDS, HTML, postContact } from "./test-support/contact-app.ts";
 import { fixtureBuild } from "./test-support/fixture-build.ts";
 
@@ -55,7 +55,7 @@ const ofHeader: Readonly<Record<string, Read>> = {
   "a path": (text) => lookup(table, `/${text}x`),
   "a query": (text) => lookup(table, `/fr/blog?${text}`),
   "an address": (text) => addressKey(`${text}x`),
-  "a time token": (text) => tokenAge(Buffer.alloc(32), text, 0),
+  "a time token": (text) => readTimeToken(Buffer.alloc(32), text, 0),
   "the headers of a form that is sent": (text) =>
     postContact(app, "", { ...HTML, origin: `http://${text}`, referer: `http://a/${text}`, "idempotency-key": text }),
   "X-Forwarded-For": (text) => postContact(app, GOOD_FIELDS, { "x-forwarded-for": `${text}x` }),

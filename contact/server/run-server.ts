@@ -5,17 +5,20 @@ import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
 import { type Environment, EnvironmentError, readEnvironment } from "./common/environment.ts";
 import { outliveReaders } from "./common/gone-readers.ts";
-import { endOnUncaughtError, errorText } from "./common/log-errors.ts";
+import { endOnUncaughtError } from "./common/log-errors.ts";
+import { workAsOwner } from "./common/owner-rights.ts";
+import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Build, BuildError, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { type Build, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { isHeld } from "./outbox/held.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
 import { loadContactPage } from "./receiving/page-renderer.ts";
 import { tokenKey } from "./receiving/time-token.ts";
-import { type OwnerVoice, ownerVoice } from "./words/owner-words.ts";
+import { type OwnerVoice, ownerVoice, saying, ToldError } from "./words/owner-words.ts";
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_DEADLINE = 8 * SECOND;
@@ -85,7 +88,7 @@ export async function runServer({ root, variables, prepare, texts }: RunOptions)
  */
 function inheritedSocket({ LISTEN_PID, LISTEN_FDS }: RunOptions["variables"]): { fd?: number } {
   if (LISTEN_PID !== String(process.pid) || LISTEN_FDS === undefined) return {};
-  if (LISTEN_FDS !== "1") throw new EnvironmentError("LISTEN_FDS must be 1: give the socket unit one ListenStream.");
+  if (LISTEN_FDS !== "1") throw new EnvironmentError([["LISTEN_FDS", saying("rule-one-socket")]]);
   return { fd: FIRST_INHERITED };
 }
 
@@ -112,6 +115,7 @@ async function contactServer(
   owner: OwnerVoice,
 ): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
+  workAsOwner(dataDir);
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
@@ -124,7 +128,6 @@ async function contactServer(
     mailHost: mailHost(environment),
     onLost,
   });
-  const wake = () => delivery.wake();
   const app = buildApp({
     environment,
     build,
@@ -133,7 +136,8 @@ async function contactServer(
       outbox,
       tokenKey: tokenKey(dataDir),
       renderContactPage: await loadContactPage(root),
-      onQueued: wake,
+      onKept: (state) => delivery.onKept(state),
+      mailTrouble: () => delivery.trouble(),
     },
   });
   const delivery = serverDelivery(environment, outbox, app.log, build.owner);
@@ -145,13 +149,20 @@ async function contactServer(
   return { app, notes };
 }
 
-/** What becomes of messages, and how many nobody has seen; where none can be kept, only that, and why. */
-async function messageNotes(outbox: Outbox, usual: string, { say }: OwnerVoice): Promise<readonly string[]> {
+/** What becomes of messages, what holds them up, and how many nobody has seen; where none can be kept, only that, and why. */
+async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): Promise<readonly string[]> {
+  const { say, reason } = owner;
   try {
     const count = await outbox.countUnseen();
-    return count === 0 ? [usual] : [usual, say("start-unseen", { count })];
+    const unsent = await outbox.list({ states: ["queued", "failed"], limit: MAX_LISTED });
+    const held = unsent.filter((one) => one.lastError !== undefined && (one.state === "queued" || isHeld(one)));
+    return [
+      usual,
+      ...held.slice(0, 1).map((one) => say("start-held", { count: held.length, reason: troubleInWords(one, owner) })),
+      ...(count === 0 ? [] : [say("start-unseen", { count })]),
+    ];
   } catch (error) {
-    return [say("start-not-kept", { reason: errorText(error) })];
+    return [say("start-not-kept", { reason: reason(error) })];
   }
 }
 
@@ -196,10 +207,14 @@ function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
   return everywhere ? say("start-everywhere", { address: url }) : url;
 }
 
-async function startProblem(error: unknown, { say }: OwnerVoice, otherPort: () => Promise<string>): Promise<string> {
-  const failed = (reason: string) => say("start-failed", { reason });
-  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${error.message}`;
-  if (error instanceof DataFolderLockedError || error instanceof BuildError) return failed(error.message);
+async function startProblem(
+  error: unknown,
+  { say, reason }: OwnerVoice,
+  otherPort: () => Promise<string>,
+): Promise<string> {
+  const failed = (why: string) => say("start-failed", { reason: why });
+  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${reason(error)}`;
+  if (error instanceof ToldError) return failed(reason(error));
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":

@@ -5,9 +5,9 @@ import { RefusedError } from "./api/ask.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
-import { ErrorNote } from "./shell/error-note.tsx";
+import { ErrorNote, ViewBoundary } from "./shell/error-note.tsx";
+import { hashOf, routeOf } from "./shell/route.ts";
 import { SurroundingsContext } from "./shell/surroundings.ts";
-import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take every text to be read: the editor does not wait for them, nor share the machine with that. */
@@ -51,20 +51,22 @@ function Surrounded({
   readonly onChange: () => Promise<void>;
 }) {
   const { answer = NONE_YET, error: noTargets, again } = useAnswer<Targets>(useIsPainted() ? "targets" : undefined);
-  const [told, tell] = useState("");
-  // That the server is away, each form says of itself.
+  const [told, setTold] = useState({ said: "", at: "" });
+  const tell = (said: string) => setTold({ said, at: hashOf(routeOf(location.hash)) });
+  const [isAway, setAway] = useState(false);
   const failed = [error, noTargets].find((one) => one instanceof RefusedError);
   const refresh = async () => void (await Promise.all([onChange(), again()]));
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   useServerEvents((event) => {
-    if (event.type === "findings" || event.type === "run-line") return;
+    setAway(event.type === "away");
+    if (["findings", "run-line", "away"].includes(event.type)) return;
     // Each keystroke changes a file: the lists follow when somebody pauses.
     clearTimeout(soon.current);
     soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
   });
   return (
     <SurroundingsContext value={{ ...collections, targets: answer, refresh, tell }}>
-      <Frame told={told} error={failed} onClose={() => tell("")} />
+      <Frame told={told} error={failed} isAway={isAway} onClose={() => tell("")} />
     </SurroundingsContext>
   );
 }

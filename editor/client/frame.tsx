@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { UnreachableError } from "./api/ask.ts";
 import { FileEditor } from "./collections/file-editor.tsx";
 import { OthersView } from "./collections/others-view.tsx";
 import { TextList } from "./collections/text-list.tsx";
@@ -6,13 +7,11 @@ import { TextView } from "./collections/text-view.tsx";
 import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
-import { ErrorNote, Thrown } from "./shell/error-note.tsx";
-import { useKeptFocus } from "./shell/keep-focus.ts";
+import { ErrorNote, Thrown, ViewBoundary } from "./shell/error-note.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { languageOfMessages, routeOfList, textAt, useLists, useTitles } from "./shell/texts.ts";
 import { View } from "./shell/view.tsx";
-import { ViewBoundary } from "./shell/view-boundary.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
@@ -24,16 +23,19 @@ type Entry = readonly [to: Route, name: string];
 /**
  * The frame around every view: the collections to choose from, and the view.
  *
- * @param told what was done last, above the view
+ * @param told what was done last, and the view that it is said above
  * @param error why the lists are those of before
+ * @param isAway whether the server does not answer: a form says so itself
  */
 export function Frame({
   told,
   error,
+  isAway,
   onClose,
 }: {
-  readonly told: string;
+  readonly told: { readonly said: string; readonly at: string };
   readonly error: Error | undefined;
+  readonly isAway: boolean;
   readonly onClose: () => void;
 }) {
   const say = useSay();
@@ -45,12 +47,16 @@ export function Frame({
   useKeptFocus();
   const shown = hashOf(route);
   const first = useRef(shown);
+  // Whoever goes elsewhere has read what was told.
+  const leave = useEffectEvent(() => told.at !== shown && onClose());
   useEffect(() => {
     setOpen(false);
+    leave();
     // A new view begins at its top, for eyes and for screen readers.
     if (first.current !== shown) main.current?.focus();
     first.current = shown;
   }, [shown]);
+  const said = told.at === shown ? told.said : "";
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -95,12 +101,7 @@ export function Frame({
           <ul className="entries">
             {entries.map(([to, name]) => (
               <li key={name}>
-                {/* Whoever goes elsewhere has read what was told. */}
-                <a
-                  href={hashOf(to)}
-                  aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}
-                  onClick={onClose}
-                >
+                <a href={hashOf(to)} aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}>
                   {name}
                 </a>
               </li>
@@ -109,10 +110,10 @@ export function Frame({
         </nav>
       </header>
       <main ref={main} tabIndex={-1} aria-labelledby="view-title">
-        <p className={told === "" ? undefined : "note told"}>
-          <span role="status">{told}</span> {told !== "" && <Button kind="quiet" word="close" onClick={onClose} />}
+        <p className={said === "" ? undefined : "note told"}>
+          <span role="status">{said}</span> {said !== "" && <Button kind="quiet" word="close" onClick={onClose} />}
         </p>
-        <ErrorNote error={error} />
+        <ErrorNote error={isAway && file === undefined ? new UnreachableError() : error} />
         <Thrown key={`thrown ${shown}`} />
         <KeptTexts shown={file} />
         <ViewBoundary key={shown}>
@@ -149,4 +150,53 @@ function Shown({ route }: { readonly route: Route }) {
     case "publish":
       return <PublishPage />;
   }
+}
+
+const STOPS = ":is(a[href], button, input, textarea, select, summary, [tabindex='0'], [contenteditable='true'])";
+
+/** What has the focus, and all that the keyboard reaches, in its order. */
+interface Stop {
+  readonly element: HTMLElement;
+  readonly all: readonly HTMLElement[];
+}
+
+/**
+ * Has the focus go on from where it was when what had it goes away or cannot be pressed any more: a button that takes out its own
+ * row. A browser leaves it nowhere then, and a screen reader begins anew at the top. What a dialog was opened from counts once it
+ * is closed.
+ */
+function useKeptFocus(): void {
+  useEffect(() => {
+    const stops = new Map<Element, Stop>();
+    const remember = ({ target: element }: FocusEvent) => {
+      // Whoever presses with a pointer does not ask where the keyboard is.
+      if (!(element instanceof HTMLElement && element.matches(":focus-visible"))) return stops.clear();
+      stops.set(topOf(element), { element, all: [...document.querySelectorAll<HTMLElement>(STOPS)] });
+    };
+    const look = () => {
+      const top = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.body;
+      const stop = stops.get(top);
+      if (document.activeElement !== document.body || stop === undefined || isThere(stop.element)) return;
+      const at = stop.all.indexOf(stop.element);
+      const near = [...stop.all.slice(at), ...stop.all.slice(0, at).reverse()];
+      near.find((one) => isThere(one) && topOf(one) === top)?.focus();
+    };
+    // After what takes the focus itself.
+    const observer = new MutationObserver(() => setTimeout(look));
+    observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ["disabled"] });
+    document.addEventListener("focusin", remember);
+    return () => {
+      observer.disconnect();
+      document.removeEventListener("focusin", remember);
+    };
+  }, []);
+}
+
+/** The dialog that an element is in, or the page. */
+function topOf(element: Element): Element {
+  return element.closest("dialog") ?? document.body;
+}
+
+function isThere(element: HTMLElement): boolean {
+  return element.isConnected && !element.matches(":disabled") && element.checkVisibility();
 }

@@ -1,18 +1,22 @@
 import { basename } from "node:path/posix";
+import sharp from "sharp";
 import { lightName } from "#engine/content/media/dark-picture.ts";
-import { extensionOf } from "#engine/content/media/media-kinds.ts";
+import { extensionOf, mediaKind } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
+import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { mediaName } from "#engine/content/source/media-name.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
-import type { Media } from "../contract/media.ts";
+import { linkedFiles } from "#engine/content/text/linked-files.ts";
+import type { Media, MediaEntry } from "../contract/files.ts";
 import type { MediaRequest } from "../contract/requests.ts";
+import type { Json } from "../contract/values.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
-import { mediaList } from "../files/media-files.ts";
+import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { mediaNamesIn, withRenamedMedia } from "./changes/media-names.ts";
 import { readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
 
 const FOLDER = "media/";
@@ -73,4 +77,90 @@ function withDark(all: readonly string[], path: string): string[] {
 
 function darkOf(path: string): string {
   return path.replace(/(\.[^./]+)$/, ".dark$1");
+}
+
+/** What a link or a picture of Markdown leads to: names may have spaces, and pairs of brackets. */
+const TARGET = /\]\(((?:[^()\n]|\([^()\n]{0,99}\)){1,999})\)/g;
+
+/** The files of the media folder that a text names: in Markdown, that of its settings too, and as the whole value of a setting. */
+function mediaNamesIn(texts: SiteTexts, path: string): ReadonlySet<string> {
+  const text = texts.files.get(path) ?? "";
+  const value = texts.value(path);
+  // Of what cannot be read, each word may be the name of a file.
+  const settings = value === null ? (text.match(/[^\s"'()<>[\]{},:]+/g) ?? []) : textsIn(value);
+  const body = path.endsWith(".md") ? (frontMatterParts(text)?.[3] ?? text) : "";
+  return new Set([...settings.map(mediaName), ...[...settings, body].flatMap(linkedFiles)]);
+}
+
+/** The texts that name a file of the media folder, with another name for it. */
+function withRenamedMedia(texts: SiteTexts, from: string, to: string): SiteTexts {
+  const relinked = (text: string) =>
+    text.replace(TARGET, (link, inside: string) => {
+      const end = inside.indexOf(' "');
+      const [name, title] = end < 0 ? [inside, ""] : [inside.slice(0, end), inside.slice(end)];
+      return mediaName(name.trim().replace(/^<|>$/g, "")) === from ? `](${to}${title})` : link;
+    });
+  let all = texts;
+  for (const [path, text] of texts.files) {
+    if (!mediaNamesIn(texts, path).has(from)) continue;
+    all = all.with(path, relinked(text));
+    const value = all.value(path);
+    const renamed = withText(value, (text) => (mediaName(text) === from ? to : text));
+    if (!isSame(value, renamed)) all = all.withValue(path, renamed);
+  }
+  return all;
+}
+
+function textsIn(value: Json): string[] {
+  if (typeof value === "string") return [value];
+  return isList(value) ? value.flatMap(textsIn) : isGroup(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+function withText(value: Json, change: (text: string) => string): Json {
+  if (typeof value === "string") return change(value);
+  if (isList(value)) return value.map((item) => withText(item, change));
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withText(inner, change)]));
+}
+
+/**
+ * The files of the media folder.
+ *
+ * @param usersOf gives the texts that name a file; null where nobody can tell
+ * @param onUnread given why one cannot be read, which is then left out
+ */
+async function mediaList(
+  store: ContentStore,
+  history: History,
+  usersOf: (name: string) => MediaEntry["usedBy"],
+  onUnread: (error: Refused) => Promise<undefined>,
+): Promise<readonly MediaEntry[]> {
+  const files = (await listContentFiles(store.folder)).filter((path) => path.startsWith("media/"));
+  const entries = await Promise.all(files.map((path) => mediaEntry(store, history, path, usersOf).catch(onUnread)));
+  return entries.flatMap((entry) => entry ?? []);
+}
+
+async function mediaEntry(
+  store: ContentStore,
+  history: History,
+  path: string,
+  usersOf: (name: string) => MediaEntry["usedBy"],
+): Promise<MediaEntry | undefined> {
+  const file = await store.read(path);
+  if (file === undefined) return undefined;
+  const name = path.slice("media/".length);
+  const kind = mediaKind(name);
+  const picture = kind === "picture" ? sharp(file.bytes) : undefined;
+  const facts = await picture?.metadata().catch(() => undefined);
+  return {
+    path,
+    name,
+    kind: kind === "picture" || kind === "document" ? kind : "other",
+    bytes: file.bytes.length,
+    version: file.version,
+    before: await history.before(path, file.bytes),
+    // A dark version counts as used where its picture is used.
+    usedBy: usersOf(mediaName(lightName(path) ?? path)),
+    ...facts?.autoOrient,
+  };
 }

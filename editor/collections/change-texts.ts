@@ -1,18 +1,25 @@
 import { basename } from "node:path/posix";
+import { linkedPath } from "#engine/content/addresses/check-links.ts";
+import { holderOf } from "#engine/content/addresses/holder-of.ts";
+import { pageOfFolder } from "#engine/content/model/page-folders.ts";
+import { SLUG, slugOf } from "#engine/content/source/slug.ts";
+import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import type { TextsChanged } from "../contract/files.ts";
 import type { TextsRequest, Wanted } from "../contract/requests.ts";
-import type { TextsChanged } from "../contract/texts.ts";
+import type { Json } from "../contract/values.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
+import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
+import { asWritten, withMovedLinks, withoutLinks } from "./changes/links.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
-import { removed, withDraft, withoutTag } from "./changes/removal.ts";
-import { relinkedFromOld, renamed } from "./changes/rename.ts";
-import { languageOf, type Outcome, readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
+import { folderOf, isArticle, languageOf, type Outcome, readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
+import { articleKey } from "./collections.ts";
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
 export function changeTexts(
@@ -96,4 +103,152 @@ async function broughtBack(
 function ownersFirst(paths: readonly string[], language: OwnerLanguage): string[] {
   const isOther = (path: string) => Number(languageOf(path) !== language);
   return paths.toSorted((one, other) => isOther(one) - isOther(other));
+}
+
+/** The texts of articles as drafts, or ready to be put online. */
+function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean): SiteTexts {
+  return paths
+    .filter(isArticle)
+    .reduce((all, path) => all.withSettings(path, { draft: isDraft ? true : undefined }), texts);
+}
+
+/**
+ * The texts without articles or pages, without links to them, of which the words stay, and without their names in the settings. A page
+ * goes in all its languages: without one of them the site could not be made.
+ */
+function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
+  const { site, language } = texts.facts;
+  const all = paths.flatMap((path) => {
+    if (isArticle(path)) return [path];
+    if (pageOfFolder(site.pages, folderOf(path))?.kind !== "folder") throw Refused.because("not-to-be-deleted", {});
+    return texts.pagesAndPosts.filter((other) => other.startsWith(`pages/${folderOf(path)}/`));
+  });
+  const addresses = all.flatMap((path) => [...texts.addresses(path), ...texts.list(path, "aliases")]);
+  const rest = all.reduce((left, path) => left.with(path, undefined), texts);
+  const { texts: unlinked, count } = withoutLinks(rest, addresses);
+  const said = [sentence("text-deleted", { title: texts.title(paths[0]) }, language)];
+  if (count > 0) said.push(sentence("links-taken-away", { count: String(count) }, language));
+  return { texts: withoutNames(unlinked, all), said: said.join(" "), path: null };
+}
+
+/** The texts without a tag: no article has it any more. */
+function withoutTag(texts: SiteTexts, tag: string): Outcome {
+  const { [tag]: _, ...tags } = texts.settings("tags.yaml");
+  const users = texts.pagesAndPosts.filter((path) => isArticle(path) && texts.list(path, "tags").includes(tag));
+  const without = (all: SiteTexts, path: string) =>
+    all.withSettings(path, { tags: all.list(path, "tags").filter((other) => other !== tag) });
+  const said = sentence("tag-deleted", { count: String(users.length) }, texts.facts.language);
+  return { texts: users.reduce(without, texts).withValue("tags.yaml", tags), said, path: null };
+}
+
+/** The settings without the names of pages that have gone. */
+function withoutNames(texts: SiteTexts, paths: readonly string[]): SiteTexts {
+  const folders = new Set(paths.filter((path) => path.startsWith("pages/")).map(folderOf));
+  const settings = texts.settings("site.yaml");
+  const places = Object.keys(texts.facts.site.settings?.pageNames ?? {});
+  const changed = places.reduce<Json>((value, place) => withoutNamesAt(value, place.split("."), folders), settings);
+  return isSame(changed, settings) ? texts : texts.withValue("site.yaml", changed);
+}
+
+/** A value without the names in the lists at a place below it; a list on the way stands for each of its items. */
+function withoutNamesAt(value: Json, place: readonly string[], names: ReadonlySet<string>): Json {
+  const [key, ...rest] = place;
+  if (isList(value)) {
+    return key === undefined
+      ? value.filter((name) => !names.has(String(name)))
+      : value.map((item) => withoutNamesAt(item, place, names));
+  }
+  if (!isGroup(value) || key === undefined || value[key] === undefined) return value;
+  return { ...value, [key]: withoutNamesAt(value[key], rest, names) };
+}
+
+/**
+ * Gives an article, a service or a page of texts another address: the old one leads to it where visitors may know it, and
+ * every text that links to it links to the new one.
+ *
+ * @throws {Refused} where the address is the site's, is no address, has a page already, or is kept and nobody agreed
+ */
+function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted<"rename">): Outcome {
+  const { site, translation, language } = texts.facts;
+  const from = texts.address(path);
+  if (from === undefined) throw Refused.because("not-to-be-moved", { file: path });
+  if (!SLUG.test(slug)) throw Refused.because("not-an-address", { slug, write: slugOf(slug, "page") });
+  const to = isArticle(path) ? `posts/${languageOf(path)}/${slug}.md` : path;
+  const wanted = named(texts, path, to, slug);
+  const address = wanted.address(to) ?? from;
+  const said = [sentence("address-now", { address }, language)];
+  if (address === from) return { texts, path, said: said.join(" ") };
+  demandFree(texts, path, address, slug);
+  if (site.keptAddresses?.includes(from) && !agreed)
+    throw Refused.because("address-is-kept", { address: from }, 409, { asks: true });
+
+  const written = wanted.addresses(to, asWritten(translation));
+  const moves = texts.addresses(path).map((old, index) => [old, written[index] ?? old] as const);
+  const { texts: linked, count } = withMovedLinks(wanted, new Map(moves));
+  const old = texts.list(path, "aliases").filter((alias) => alias !== address);
+  const moved = linked.withSettings(to, { aliases: old.length === 0 ? undefined : old });
+  const lost = texts
+    .addresses(path)
+    .filter((one, index) => one !== wanted.addresses(to)[index] && isKnown(texts, path, one));
+  if (lost.includes(from)) said.push(sentence("old-address-leads", { old: from }, language));
+  if (count > 0) said.push(sentence("links-corrected", { count: String(count) }, language));
+  return {
+    texts: lost.reduce((all, one) => withAlias(all, fileFor(all, to, one), one), moved),
+    path: to,
+    said: said.join(" "),
+    ...(to !== path && { moved: new Map([[path, to]]) }),
+  };
+}
+
+/** Whether visitors may know an address of a text: it was put online, or it came by its date. */
+function isKnown(texts: SiteTexts, path: string, address: string): boolean {
+  const { published, translation, today } = texts.facts;
+  const { draft, date = "" } = texts.settings(path);
+  const isByDate = isArticle(path) && draft !== true && String(date) <= today;
+  return isByDate || published === undefined || formsOf(translation, address).some((form) => published.lines.has(form));
+}
+
+/** The file of a page in the language of one of its old addresses: it leads there. */
+function fileFor(texts: SiteTexts, path: string, address: string): string {
+  const sibling = path.replace(/[^/]+$/, `${localeAt(texts.facts.translation, address)}.md`);
+  return !isArticle(path) && texts.has(sibling) ? sibling : path;
+}
+
+function withAlias(texts: SiteTexts, path: string, alias: string): SiteTexts {
+  return texts.withSettings(path, { aliases: [...texts.list(path, "aliases"), alias] });
+}
+
+/** Links in all texts to an old address as links to the page that has it now, but for the lists of old addresses. */
+function relinkedFromOld(texts: SiteTexts, request: Wanted<"correct-links">): Outcome {
+  const old = linkedPath(texts.facts.translation, request.old);
+  const isOwn = (path: string) => path === "tags.yaml" || texts.list(path, "aliases").includes(old);
+  const { texts: linked } = withMovedLinks(texts, new Map([[request.old, request.now]]));
+  const wanted = [...texts.files].reduce((all, [path, text]) => (isOwn(path) ? all.with(path, text) : all), linked);
+  const count = String(texts.differences(wanted).size);
+  return { texts: wanted, said: sentence("links-corrected", { count }, texts.facts.language), path: null };
+}
+
+/** An article's address is its file's name, which the key of its languages may follow from; a page says its own. */
+function named(texts: SiteTexts, path: string, to: string, slug: string): SiteTexts {
+  if (!isArticle(path)) return texts.withSettings(path, { slug });
+  if (texts.has(to) && to !== path) return texts;
+  const key = articleKey(path, texts.settings(path));
+  return texts.with(path, undefined).with(to, texts.files.get(path)).withSettings(to, { key });
+}
+
+/** @throws {Refused} where a page, or an old address, has it already */
+function demandFree(texts: SiteTexts, path: string, address: string, slug: string): void {
+  const { translation } = texts.facts;
+  // Some hosts and file systems do not tell capitals apart.
+  const forms = formsOf(translation, address).map((form) => form.toLowerCase());
+  const holder = texts.pagesAndPosts.find(
+    (other) =>
+      other !== path &&
+      (forms.includes(texts.address(other) ?? "") ||
+        texts.list(other, "aliases").some((old) => forms.includes(old.toLowerCase()))),
+  );
+  if (holder !== undefined) throw Refused.because("address-taken", { address, title: texts.title(holder) });
+  const isAtRoot = texts.address(path, asWritten(translation))?.split("/").length === 4;
+  if (isAtRoot && holderOf(translation, slug, languageOf(path)) !== undefined)
+    throw Refused.because("address-of-the-site", { address, write: `${basename(slug)}-2` });
 }

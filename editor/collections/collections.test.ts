@@ -2,6 +2,8 @@ import fs from "node:fs";
 import { appendFile } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { rememberOnline, rememberPublication } from "#engine/content/addresses/published-file.ts";
+import { readContent } from "#engine/content/reading/read-content.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { siteFacts } from "../site/site-facts.ts";
@@ -9,6 +11,8 @@ import { collectionsIn } from "./collections.ts";
 
 const POST = (date: string) =>
   `---\ntitle: Un essai\ndate: ${date}\ndescription: Un essai.\ntags: []\n---\n\nUn mot.\n`;
+
+const NOW = new Date("2026-11-25T12:00:00Z");
 
 /** The collections on 25 November 2026, before the first publication. */
 async function collections(files: Readonly<Record<string, string>>) {
@@ -38,6 +42,33 @@ test("before the first publication nothing is online, nor is the page that says 
   const { texts } = await collections({});
   expect(texts.map(({ key }) => key)).toContain("not-found");
   expect(texts.flatMap(({ versions }) => Object.values(versions)).map(({ state }) => state)).not.toContain("online");
+});
+
+test("online is what the last publication had, and nothing before the first, whatever addresses are remembered", async () => {
+  const folder = await changedContent({
+    "posts/fr/essai.md": POST("2026-11-25"),
+    "posts/fr/autre.md": POST("2026-11-25"),
+  });
+  const statesNow = async () => {
+    const { texts } = await collectionsIn(folder, await siteFacts(site, folder, NOW));
+    return ["essai", "autre", "blog"].map((wanted) => texts.find(({ key }) => key === wanted)?.versions.fr?.state);
+  };
+  const { addresses } = await readContent(folder, folder, site, { now: NOW });
+  await rememberPublication(folder, addresses, "fr", { shared: "", pages: [] });
+  expect(await statesNow()).toEqual(["ready", "ready", "ready"]);
+  const page = { path: "/fr/essai/", locale: "fr", title: "Un essai", fingerprint: "x".repeat(22) };
+  const online = { shared: "x".repeat(22), pages: [page], at: "2100-01-01T00:00:00.000Z" };
+  await rememberOnline(folder, online, "fr");
+  expect(await statesNow()).toEqual(["online", "ready", "online"]);
+  await rememberOnline(folder, { ...online, at: "2000-01-01T00:00:00.000Z" }, "fr");
+  expect(await statesNow()).toEqual(["changed", "ready", "changed"]);
+});
+
+test("names are what pages show: signs that are typed, without their backslashes", async () => {
+  const { texts } = await collections({
+    "posts/fr/essai.md": POST("2026-11-25").replace("Un essai", "Guide \\[2027] 3\\*4"),
+  });
+  expect(texts.find(({ key }) => key === "essai")?.versions.fr?.title).toBe("Guide [2027] 3*4");
 });
 
 test("a text that another program deletes while the list is made keeps no other out of it", async () => {

@@ -6,10 +6,8 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
-import { languageOf } from "#engine/i18n/language.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
-import { typeset } from "#engine/i18n/typography.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
@@ -35,10 +33,11 @@ export async function collectionsIn(folder: string, facts: SiteFacts): Promise<C
     /^(?:posts|pages)\//.test(path) &&
     typeof schemaOf(site, path) === "string" &&
     isSiteLocale(translation, fileKind(path).language ?? "");
+  const online = new Set(facts.published?.pages.map((page) => page.path));
   const read: NonNullable<ReturnType<typeof versionAt>>[] = [];
   let yielded = performance.now();
   for (const path of files.filter(isText)) {
-    const version = versionAt(folder, path, facts);
+    const version = versionAt(folder, path, facts, online);
     if (version) read.push(version);
     if (performance.now() - yielded < LONGEST_TURN) continue;
     await setImmediate();
@@ -109,7 +108,8 @@ export function articleKey(path: string, { key }: JsonGroup): string {
   return typeof key === "string" && key !== "" ? key : basename(path, ".md");
 }
 
-function versionAt(folder: string, path: string, facts: SiteFacts) {
+/** @param online the addresses of pages that the last publication had */
+function versionAt(folder: string, path: string, facts: SiteFacts, online: ReadonlySet<string>) {
   const { site } = facts;
   const read = readFacts(folder, path);
   if (read === undefined) return undefined;
@@ -120,12 +120,17 @@ function versionAt(folder: string, path: string, facts: SiteFacts) {
   // Nobody has the address of an error page: it goes with the site.
   const address = page?.kind === "error" ? undefined : (previewPathOf(facts, path, settings) ?? "");
   const own = page === undefined ? articleState(settings, facts.today) : undefined;
+  // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
+  const isThere =
+    address === undefined ||
+    online.has(address) ||
+    (page?.kind === "list" && facts.published?.lines.has(address) === true);
   const version: TextVersion = {
     path,
-    title: typeset(facts.filled(titleOf(path, settings), language), languageOf(site, language)),
+    title: titleOf(facts, path, settings),
     ...(address && { address }),
     date: page === undefined && typeof settings.date === "string" ? settings.date : "",
-    state: own ?? onlineState(address, writtenAt, facts),
+    state: own ?? onlineState(isThere, writtenAt, facts),
   };
   const [kind, key] =
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
@@ -145,8 +150,8 @@ function articleState({ title, date, draft, expires }: JsonGroup, today: string)
   return state === "public" ? undefined : state;
 }
 
-/** Whether a public text is online as it is. @param address undefined for one that goes wherever the site goes */
-function onlineState(address: string | undefined, writtenAt: Date, { published }: SiteFacts): TextState {
-  if (published === undefined || (address !== undefined && !published.lines.has(address))) return "ready";
-  return published.at !== undefined && writtenAt > new Date(published.at) ? "changed" : "online";
+/** Whether a public text is online as it is: whether the last publication had its page, and it was not written since. */
+function onlineState(isThere: boolean, writtenAt: Date, { published }: SiteFacts): TextState {
+  if (published?.at === undefined || !isThere) return "ready";
+  return writtenAt > new Date(published.at) ? "changed" : "online";
 }

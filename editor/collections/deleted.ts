@@ -1,5 +1,5 @@
 import { basename } from "node:path/posix";
-import type { DeletedText } from "../contract/texts.ts";
+import type { DeletedText } from "../contract/files.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import type { SiteFacts } from "../site/site-facts.ts";

@@ -2,6 +2,7 @@ import { mediaKind } from "#engine/content/media/media-kinds.ts";
 import type { Content } from "#engine/content/model/content.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
+import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { tagPath } from "#engine/pages/paths/paths.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Option } from "../contract/forms.ts";
@@ -37,6 +38,23 @@ function tagLinks({ translation, posts, tags }: Content): LinkTarget[] {
       return title ? [{ href: tagPath(translation, language, id), title, language, kind: "tag" }] : [];
     });
   });
+}
+
+/** The titles within a group of texts of a page, such as "home.doors", in the owner's language; none where there is no such group. */
+export function titlesWithin(
+  { pages, translation }: Pick<Content, "pages" | "translation">,
+  { language: owner }: Pick<SiteFacts, "language">,
+  group: string,
+): Readonly<Record<string, string>> {
+  const [page = "", ...names] = group.split(".");
+  const language = isSiteLocale(translation, owner) ? owner : translation.defaultLocale;
+  const texts = names.reduce<unknown>(insideOf, pages[page] && forLocale(pages[page], language).text);
+  const titles = Object.entries(texts ?? {}).map(([name, own]) => [name, insideOf(own, "title")] as const);
+  return Object.fromEntries(titles.map(([name, title]) => [name, plainText(title as RichText)]));
+}
+
+function insideOf(value: unknown, name: string): unknown {
+  return (value as Readonly<Record<string, unknown>> | undefined)?.[name];
 }
 
 /** The pages of each kind of which there are many, by the names of their folders. */

@@ -6,6 +6,8 @@ export type ServerEvent =
   | { readonly type: "file"; readonly path: string; readonly version: string | null }
   /** The content folder was away: what happened to it before was not heard. The page says the same to itself once it hears the server. */
   | { readonly type: "back" }
+  /** The page says to itself that the server does not answer. */
+  | { readonly type: "away" }
   /** All files were judged again: `GET /api/findings`. */
   | { readonly type: "findings" }
   /** A command that runs has said something, or has ended: `GET /api/runs/last`. */

@@ -15,8 +15,12 @@ export interface InboxMessage extends ContactMessage {
   readonly isToAnswer: boolean;
   /** When the owner marked it as answered: ISO 8601 in UTC. */
   readonly answeredAt?: string | undefined;
-  /** Why it could not be sent, in the mail server's words. */
+  /** Why it could not be sent, in the owner's words; the mail server's in brackets. */
   readonly trouble?: string | undefined;
+  /** Whether it leaves by itself once the mail server takes mail again. */
+  readonly isHeld: boolean;
+  /** Whether it was kept back because many came at once. */
+  readonly isOfCrowd: boolean;
   /** The actions that it allows. */
   readonly verbs: readonly InboxVerb[];
 }

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { diff3Merge } from "node-diff3";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Conflict, OpenFile, Piece } from "../contract/files.ts";
 import type { SchemaId } from "../contract/forms.ts";
@@ -8,7 +9,6 @@ import { changeFiles, type FileChanges, finishChanges } from "./change-files.ts"
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
-import { joinedText, joinTexts } from "./join-texts.ts";
 import { bytesAt, placeOf } from "./read-bytes.ts";
 import { isWritable, saveWhole } from "./save-whole.ts";
 
@@ -173,4 +173,24 @@ function piecesOf(
   const joined = joinedText(pieces);
   if (joined === undefined || isRead(joined) || !isRead(mine) || !isRead(theirs)) return pieces;
   return [{ mine: mine.split("\n"), theirs: theirs.split("\n") }];
+}
+
+/**
+ * Joins two texts that were made of one, line by line: what only one of them changed is taken over; where both changed the
+ * same lines, the piece has both.
+ */
+function joinTexts(base: string, mine: string, theirs: string): readonly Piece[] {
+  // A book has many equal lines, which take long to compare.
+  if (base === theirs || base === mine) return [{ same: (base === theirs ? mine : theirs).split("\n") }];
+  const [a, o, b] = [mine, base, theirs].map((text) => text.split("\n")) as [string[], string[], string[]];
+  return diff3Merge(a, o, b).flatMap(({ ok, conflict }): Piece[] => {
+    if (conflict !== undefined) return [{ mine: conflict.a, theirs: conflict.b }];
+    return ok === undefined ? [] : [{ same: ok }];
+  });
+}
+
+/** The text of pieces that differ nowhere; undefined where a choice is left. */
+function joinedText(pieces: readonly Piece[]): string | undefined {
+  const same = pieces.map((piece) => ("same" in piece ? piece.same : undefined));
+  return same.includes(undefined) ? undefined : same.flat().join("\n");
 }

@@ -3,10 +3,9 @@ import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { pathBelow } from "#engine/files/path-below.ts";
-import type { FileVersion } from "../contract/history.ts";
+import type { FileVersion } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";
-import { superfluous } from "./superfluous-versions.ts";
 
 /** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f.step": when, the hash of the bytes, and whether it is one of many while somebody typed. */
 const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(\.step)?$/;
@@ -135,4 +134,39 @@ function momentOf(id: string): string {
 async function ignoredByGit(folder: string, name: string): Promise<void> {
   const file = join(folder, ".gitignore");
   if (!existsSync(file)) await saveWhole(file, name, Buffer.from("*\n"));
+}
+
+/** A version of a file, as far as it decides how long it stays. */
+interface KeptVersion {
+  readonly id: string;
+  /** When it was kept, in milliseconds. */
+  readonly at: number;
+  /** Whether it is one of many while somebody typed. */
+  readonly isStep: boolean;
+}
+
+const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
+/** Up to an age, the least distance from one step to the next. A text that stood longer than that is never lost. */
+const DISTANCES = [
+  [HOUR, MINUTE / 2],
+  [DAY, 2 * MINUTE],
+  [30 * DAY, HOUR / 2],
+  [Number.POSITIVE_INFINITY, DAY],
+] as const;
+/** Versions of one file. */
+const MOST_VERSIONS = 500;
+
+/**
+ * The versions that may go, of those of one file, newest first: steps soon after one that stays and soon before the next.
+ */
+export function superfluous(versions: readonly KeptVersion[], now: number): readonly string[] {
+  const gone = versions.slice(MOST_VERSIONS).map(({ id }) => id);
+  let older = Number.NEGATIVE_INFINITY;
+  for (const [index, { id, at, isStep }] of [...versions.entries()].reverse()) {
+    const [, distance = 0] = DISTANCES.find(([age]) => now - at < age) ?? [];
+    const newer = versions[index - 1]?.at ?? Number.POSITIVE_INFINITY;
+    if (isStep && at - older < distance && newer - at < distance) gone.push(id);
+    else older = at;
+  }
+  return gone;
 }

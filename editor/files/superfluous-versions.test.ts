@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { superfluous } from "./superfluous-versions.ts";
+import { superfluous } from "./history.ts";
 
 const NOW = Date.UTC(2026, 10, 25, 18);
 const step = (secondsAgo: number) => ({ id: `${secondsAgo}`, at: NOW - secondsAgo * 1000, isStep: true });

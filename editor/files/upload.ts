@@ -10,7 +10,7 @@ import { readContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
-import type { Uploaded } from "../contract/media.ts";
+import type { Uploaded } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
-import { labelsOf } from "./field-labels.ts";
-import { findingOf } from "./findings.ts";
+import { findingOf, labelsOf } from "./findings.ts";
 
 const SITE = 'name: Estuaire\nshop:\n  phones:\n    - number: "12"\n';
 const POST = "---\ntitle: Un essai\ndate: 2027-06-01\n---\n\nUn mot.\n";

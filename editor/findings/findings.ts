@@ -1,17 +1,25 @@
+import { isPair, isScalar, isSeq, visit } from "yaml";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
+import { parseYaml } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { digest } from "#engine/files/digest.ts";
+import { isLocale } from "#engine/i18n/language.ts";
+import { languageName } from "#engine/i18n/language-name.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
+import { daysInWords } from "#engine/i18n/weekdays.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
+import type { Forms, SchemaId, Shape } from "../contract/forms.ts";
+import type { Json } from "../contract/values.ts";
 import { readText } from "../files/edited-text.ts";
 import { fileKind, schemaOf } from "../files/file-kinds.ts";
+import { isGroup, isList } from "../files/yaml/json-values.ts";
+import { siteForms } from "../schemas/site-forms.ts";
 import { formAdvice } from "../words/form-advice.ts";
-import { labelsOf } from "./field-labels.ts";
-import { fieldOf } from "./field-of-line.ts";
 
 /** The file in which the owner puts a problem right: an address that moved, in that of the page that has its place. */
 export function placeOf(problem: Problem): string {
@@ -90,4 +98,98 @@ export function inOrder(findings: readonly Finding[]): readonly Finding[] {
     findings.map((finding) => [JSON.stringify([finding.path, finding.line, finding.sentence]), finding]),
   );
   return [...different.values()].sort((a, b) => (a.path === b.path ? a.line - b.line : a.path < b.path ? -1 : 1));
+}
+
+/**
+ * What the form of a site calls the fields on the way to one.
+ *
+ * @param names as the build names them: ["staff", "france", "phones", "1"]
+ * @param value of the whole file: what its owner has named is called by its text
+ */
+export function labelsOf(
+  site: Site,
+  id: SchemaId,
+  names: readonly string[],
+  language: OwnerLanguage,
+  value?: Json,
+): readonly string[] {
+  let shape: Shape | undefined = formsIn(site, language)[id];
+  let inside = value;
+  return names.map((name) => {
+    const isOwnName = shape?.kind === "map";
+    shape = shape && within(shape, name);
+    inside = isGroup(inside) ? inside[name] : isList(inside) ? inside[Number(name) - 1] : undefined;
+    const text = isOwnName && isGroup(inside) ? inside[language] : undefined;
+    if (typeof text === "string" && text !== "") return text;
+    if (isLocale(site, name)) return languageName(name, ownerWritings[language]);
+    return shape?.title !== undefined && !/^\d+$/.test(name) ? shape.title : daysInWords(name, ownerWritings[language]);
+  });
+}
+
+/** The shape of a named value, or of an item. */
+function within(shape: Shape, name: string): Shape | undefined {
+  if (shape.kind === "group") return shape.properties.find((property) => property.name === name)?.shape;
+  return shape.kind === "list" || shape.kind === "map" ? shape.item : undefined;
+}
+
+const made = new WeakMap<Site, Map<OwnerLanguage, Forms>>();
+
+function formsIn(site: Site, language: OwnerLanguage): Forms {
+  const ofSite = made.get(site) ?? new Map<OwnerLanguage, Forms>();
+  const forms = ofSite.get(language) ?? siteForms({ site, language, locales: Object.keys(site.languages) });
+  made.set(site, ofSite.set(language, forms));
+  return forms;
+}
+
+type Field = readonly (string | number)[];
+
+/** The fields of each file: many problems are of one, and after each keystroke all are told anew. */
+const labelled = new TextMemory();
+
+/**
+ * The field of a form that a problem is about: the one that it names, else the one that stands on its line.
+ *
+ * @param text the file, with plain line breaks
+ * @returns empty for the whole file, null for the text below the front matter
+ */
+function fieldOf(problem: Problem, text: string): Field | null {
+  const { file, line, field } = problem;
+  if (field !== undefined) return field;
+  if (!file.endsWith(".yaml") && !file.endsWith(".md")) return [];
+  const [open = "", settings = text] = file.endsWith(".md") ? (frontMatterParts(text) ?? ["", ""]) : [];
+  const first = open.split("\n").length - 1;
+  const own = line - first;
+  if (file.endsWith(".md") && own > settings.split("\n").length) return null;
+  const fields = labelled.recall(file, digest(settings), () => fieldsByLine(settings));
+  return fields.findLast(({ line: start }) => start <= own)?.field ?? [];
+}
+
+interface FieldLine {
+  readonly field: Field;
+  readonly line: number;
+}
+
+/** Every field of a YAML text with its line, in the order of the text. */
+function fieldsByLine(yaml: string): readonly FieldLine[] {
+  const { document, positions } = parseYaml(yaml);
+  const found: FieldLine[] = [];
+  const add = (field: Field, offset: number) => found.push({ field, line: positions.linePos(offset).line });
+  visit(document, {
+    Pair(_key, pair, ancestors) {
+      const start = (pair.key as { readonly range?: readonly number[] } | null)?.range?.[0];
+      if (start !== undefined) add(pathOf([...ancestors, pair]), start);
+    },
+    Node(key, node, ancestors) {
+      if (typeof key === "number" && isSeq(ancestors.at(-1))) add([...pathOf(ancestors), key], node.range?.[0] ?? 0);
+    },
+  });
+  return found;
+}
+
+function pathOf(ancestors: readonly unknown[]): (string | number)[] {
+  return ancestors.flatMap((node, index): (string | number)[] => {
+    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : String(node.key)];
+    const inside = ancestors[index + 1];
+    return isSeq(node) && inside !== undefined ? [node.items.indexOf(inside)] : [];
+  });
 }

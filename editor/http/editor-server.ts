@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { basename } from "node:path";
 import { knownType } from "#engine/build/output/file-writer.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
-import { isFromHere } from "#engine/dev/own-requests.ts";
+import { isFromHere, targetOf } from "#engine/dev/own-requests.ts";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import { folderGone } from "../files/read-bytes.ts";
@@ -36,14 +36,14 @@ export function editorServer(options: EditorOptions): Server {
 }
 
 async function answer(options: EditorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { access, workspace, client, onKeyUsed } = options;
+  const { access, workspace, onKeyUsed } = options;
   const origin = options.origin();
-  const url = new URL(request.url ?? "/", origin);
+  const { path: whole, query } = targetOf(request);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  const isInside = url.pathname.startsWith(access.path);
-  if (isInside) url.pathname = url.pathname.slice(access.path.length - 1);
-  const key = url.searchParams.get("key");
-  if (isRead && isInside && url.pathname === "/" && key !== null && request.headers.host === new URL(origin).host) {
+  const isInside = whole.startsWith(access.path);
+  const path = isInside ? whole.slice(access.path.length - 1) : whole;
+  const key = query.get("key");
+  if (isRead && isInside && path === "/" && key !== null && request.headers.host === new URL(origin).host) {
     const cookies = access.exchange(key);
     if (cookies !== undefined) onKeyUsed();
     if (cookies !== undefined || access.knows(request)) {
@@ -55,15 +55,15 @@ async function answer(options: EditorOptions, request: IncomingMessage, response
   if (!isOurs || !isInside || !access.knows(request)) {
     const refusal = Refused.because(isOurs ? "key-used" : "not-from-here", {}, 403);
     const language = await workspace.language();
-    if (url.pathname.startsWith("/api/")) return sendJson(response, refusal.answer(language), 403);
+    if (path.startsWith("/api/")) return sendJson(response, refusal.answer(language), 403);
     return sendSentence(response, refusal.inWords(language), 403, language);
   }
-  const route = routes[`${request.method} ${url.pathname}`];
+  const route = routes[`${request.method} ${path}`];
   if (route !== undefined) {
-    return sendJson(response, await route(options, request, url.searchParams));
+    return sendJson(response, await route(options, request, query));
   }
-  if (isRead && url.pathname === "/api/events") return sendEvents(workspace, response);
-  const file = isRead ? await fileAt(options, url, client) : undefined;
+  if (isRead && path === "/api/events") return sendEvents(workspace, response);
+  const file = isRead ? await fileAt(options, path, query) : undefined;
   if (file === undefined) throw Refused.because("no-such-file", {}, 404);
   response
     .writeHead(200, { ...GUARDS, "content-type": file.type, "content-security-policy": file.policy })
@@ -75,13 +75,12 @@ interface PolicedFile extends ClientFile {
 }
 
 async function fileAt(
-  { workspace, previewOrigin }: EditorOptions,
-  url: URL,
-  client: EditorOptions["client"],
+  { workspace, previewOrigin, client }: EditorOptions,
+  path: string,
+  query: URLSearchParams,
 ): Promise<PolicedFile | undefined> {
-  const path = decodeURIComponent(url.pathname);
   if (path === "/api/media/file") {
-    const wanted = url.searchParams.get("path") ?? "";
+    const wanted = query.get("path") ?? "";
     const file = isMediaPath(wanted) ? await workspace.store.read(wanted) : undefined;
     return file && { bytes: file.bytes, type: typeOf(wanted), policy: `${NO_SCRIPTS}; sandbox` };
   }

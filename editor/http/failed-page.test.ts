@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ContentError } from "#engine/content/source/problem.ts";
-import { failedPage } from "./failed-page.ts";
+import { failedPage } from "./preview-server.ts";
 
 test("a page that the program cannot make says so in the owner's language, and folds what its maintainer needs", () => {
   const page = failedPage(new TypeError("Cannot read <main>"), "pt");

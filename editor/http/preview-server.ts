@@ -11,12 +11,15 @@ import type { Theme } from "#engine/content/theme/theme.ts";
 import type { Site } from "#engine/define-site.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
+import { escapeXml } from "#engine/files/xml.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { PREVIEW_EVENTS } from "../contract/events.ts";
 import type { ShownSite } from "../site/site-state.ts";
+import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { GUARDS, sendSentence } from "./answers.ts";
-import { failedPage, RELOADING } from "./failed-page.ts";
 
 interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
   /** The project's folder. */
@@ -32,6 +35,9 @@ interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
   readonly editorOrigin: () => string;
   readonly onError: (error: unknown) => void;
 }
+
+/** The script of a page that cannot be shown: it listens to the server, and is loaded anew. */
+const RELOADING = `new EventSource("${PREVIEW_EVENTS}").onmessage = () => location.reload()`;
 
 /** The script of previewed pages, below the project's folder, and what it is made of beside the site's. */
 const ENTRY = "editor/preview/main.ts";
@@ -144,4 +150,28 @@ function previewPolicy(editorOrigin: string): string {
     "base-uri 'none'",
     `frame-ancestors ${editorOrigin}`,
   ].join("; ");
+}
+
+/**
+ * In place of a page that cannot be shown: that texts are to be put right, which the page around the preview names, or that the
+ * program has failed. It listens to the server, which has it loaded anew.
+ */
+export function failedPage(error: unknown, language: OwnerLanguage): string {
+  if (error instanceof ContentError) return page(language, linesIn(language)("dev-page-title", {}), "");
+  const { error: said, details = "" } = Refused.failed(error).answer(language);
+  const summary = escapeXml(sentence("error-details", {}, language));
+  return page(
+    language,
+    said.sentence,
+    `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`,
+  );
+}
+
+function page(language: OwnerLanguage, text: string, below: string): string {
+  const said = escapeXml(text);
+  return [
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${said}</title>`,
+    "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
+    `<script type="module">${RELOADING}</script><p>${said}</p>${below}`,
+  ].join("");
 }

@@ -6,7 +6,7 @@ import { changeMedia, mediaIn } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
-import { pageChoices, targetsOf } from "../collections/targets.ts";
+import { pageChoices, targetsOf, titlesWithin } from "../collections/targets.ts";
 import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
@@ -58,6 +58,7 @@ export const routes: Readonly<Record<string, Route>> = {
       language,
       locales: translation.locales,
       pages: made ? pageChoices(made.content, facts) : {},
+      names: (group) => (made ? titlesWithin(made.content, facts, group) : {}),
     });
   },
 
@@ -116,9 +117,7 @@ export const routes: Readonly<Record<string, Route>> = {
     return uploaded;
   },
 
-  async "GET /api/inbox"({ variables }) {
-    return readInbox(variables);
-  },
+  "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
 
   async "POST /api/inbox"({ variables }, request) {
     return doInInbox(variables, await readJson(request, schemas.inboxRequest));

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
+import type { Content } from "#engine/content/model/content.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
+import { titlesWithin } from "../collections/targets.ts";
 import type { SchemaId, Shape } from "../contract/forms.ts";
 import { siteForms } from "./site-forms.ts";
 
@@ -52,6 +55,20 @@ test("whatever is chosen from a list has words of the owner's language, not thos
   const door = property("door", portuguese["page/service"])?.shape;
   expect(door).toMatchObject({ title: "Porta", options: expect.arrayContaining([["home", "A casa"]]) });
   expect(Object.values(portuguese).flatMap((shape) => shape && optionsWithoutWords(shape))).toEqual([]);
+});
+
+test("what visitors know by a name of the owner's is called so in the form too", () => {
+  const text = { title: [], doors: { home: { title: ["Bien ", { type: "strong", children: ["vivre"] }] } } };
+  const content = { translation, pages: { home: { fr: { text }, en: { text }, pt: { text } } } } as unknown as Content;
+  const names = (group: string) => titlesWithin(content, { language: "fr" }, group);
+  const named = siteForms({ site, language: "fr", locales: ["fr", "en", "pt"], names });
+  expect(property("door", named["page/service"])?.shape).toMatchObject({
+    options: [
+      ["home", "Bien vivre"],
+      ["work", "Atelier"],
+    ],
+  });
+  expect(titlesWithin(content, { language: "fr" }, "home.rooms")).toEqual({});
 });
 
 /** The words that can be chosen and are called by themselves. */

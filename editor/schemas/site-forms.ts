@@ -19,6 +19,8 @@ interface FormFacts {
   readonly locales: readonly SiteLanguage[];
   /** The pages of each kind of which there are many, by the names of their folders. */
   readonly pages?: Readonly<Record<string, readonly Option[]>>;
+  /** The names that a group of texts gives to choices. */
+  readonly names?: (group: string) => Readonly<Record<string, string>>;
 }
 
 /** A schema, as far as a form follows from it; each kind has some of these. */
@@ -53,14 +55,17 @@ function told(schema: Schema): { readonly core: Schema; readonly actions: readon
 /** A schema as a form shows it. Of several possibilities the first that is more than a fixed word counts. */
 function shapeOf(schema: Schema, path: readonly string[], facts: FormFacts): Shape {
   const { core, actions, words } = told(schema);
-  const { label, hint, widget, choices, languages, usual } = words;
+  const { label, hint, widget, choices, namedIn, languages, usual } = words;
   const said = (text: OwnerText) => inOwnerLanguage(text, facts.language, {}, "\u202f");
   const named = { ...(label && { title: said(label) }), ...(hint && { hint: said(hint) }) };
   const has = (type: string) => actions.find((action) => action.type === type);
   const nameOf = (code: string) => languageName(code, ownerWritings[facts.language]);
   if (widget === "tags" || widget === "picture") return { ...named, kind: widget };
-  if (choices !== undefined)
-    return { ...named, kind: "choice", options: Object.entries(choices).map(([word, text]) => [word, said(text)]) };
+  if (choices !== undefined) {
+    const names = (namedIn && facts.names?.(namedIn)) || {};
+    const options = Object.entries(choices).map(([word, text]): Option => [word, names[word] ?? said(text)]);
+    return { ...named, kind: "choice", options };
+  }
   if (languages !== undefined)
     return { ...named, kind: "choice", options: languages.map((code) => [code, nameOf(code)]) };
   switch (core.type) {

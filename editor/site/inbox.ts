@@ -2,11 +2,16 @@ import { existsSync } from "node:fs";
 import { forEachField } from "#contact/message/contact-fields.ts";
 import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
+import { troubleInWords } from "#contact/server/delivery/digest.ts";
 import { mailHost } from "#contact/server/delivery/mail-settings.ts";
+import { isHeld } from "#contact/server/outbox/held.ts";
 import { messageStates } from "#contact/server/outbox/message-states.mjs";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
 import { isSeen, isToAnswer, type MessageState, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
+import { isKeptOfCrowd } from "#contact/server/receiving/spam-score.ts";
+import { type OwnerVoice, ownerVoice } from "#contact/server/words/owner-words.ts";
+import { type OwnerLanguage, usualOwnerFacts } from "#engine/manifest/owner-facts.ts";
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
@@ -22,9 +27,10 @@ const VERBS = Object.keys(STATES) as InboxVerb[];
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** All messages, newest first. @throws {Refused} where there is no outbox here */
-export function readInbox(variables: Variables): Promise<Inbox> {
+export function readInbox(variables: Variables, language: OwnerLanguage): Promise<Inbox> {
+  const voice = ownerVoice({ ...usualOwnerFacts, language });
   return withOutbox(variables, async (outbox) => ({
-    messages: (await outbox.list()).map(shown),
+    messages: (await outbox.list()).map((stored) => shown(stored, voice)),
     counts: (await outbox.counts()).byState,
   }));
 }
@@ -46,7 +52,7 @@ export function doInInbox(variables: Variables, request: InboxRequest): Promise<
   });
 }
 
-function shown(stored: StoredMessage): InboxMessage {
+function shown(stored: StoredMessage, voice: OwnerVoice): InboxMessage {
   const { id, locale, state, isTest, receivedAt, answeredAt, lastError } = stored;
   return {
     id,
@@ -58,7 +64,9 @@ function shown(stored: StoredMessage): InboxMessage {
     isToAnswer: isToAnswer(stored),
     ...(answeredAt === undefined ? {} : { answeredAt: new Date(answeredAt).toISOString() }),
     receivedAt: new Date(receivedAt).toISOString(),
-    ...(lastError === undefined ? {} : { trouble: lastError.text }),
+    ...(lastError === undefined ? {} : { trouble: troubleInWords(stored, voice) }),
+    isHeld: isHeld(stored),
+    isOfCrowd: isKeptOfCrowd(stored),
     verbs: VERBS.filter((verb) => STATES[verb].includes(state)),
   };
 }

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { whatIsPublished } from "#engine/build/published.ts";
 import { waiting } from "#engine/build/waiting.ts";
-import { readPublishedFile, stoppingIn } from "#engine/content/addresses/published-file.ts";
+import { stoppingIn } from "#engine/content/addresses/published-file.ts";
 import { addressesOf, publicOn } from "#engine/content/addresses/site-addresses.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { Publishing } from "../contract/runs.ts";
@@ -13,9 +13,9 @@ const SHARED = /^(?:[\w-]+\.yaml|messages\/.*|theme\/.*)$/;
 
 /** What a publication would do now. @throws {Refused} where the program itself has failed */
 export async function publishingOf(workspace: Workspace): Promise<Publishing> {
-  const { content, judged, inWords } = workspace;
+  const { content, judged, inWords, facts } = workspace;
   const { read } = await judged();
-  const list = readPublishedFile(content);
+  const { published: list } = await facts();
   const { toDecide, samples, toDo } = read
     ? await waiting(whatIsPublished(read, undefined), { content, now: new Date() })
     : { toDecide: [], samples: [], toDo: [] };
@@ -26,7 +26,7 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
     publishedAt: list?.at ?? null,
     hasWay: read === undefined || read.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
-    removed: gone.map(({ title }) => title.replaceAll("**", "")),
+    removed: gone.map(({ title }) => title),
     stopping: read ? await inWords(stoppingIn(content, read.addresses), "note") : [],
     concerns: await inWords([...toDecide, ...toDo.filter(({ id }) => id !== "no-way-online")], "note"),
     samples: await inWords(samples, "note"),

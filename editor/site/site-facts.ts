@@ -30,7 +30,7 @@ export interface SiteFacts {
   readonly translation: SiteRoutes;
   /** The day on the site. */
   readonly today: string;
-  /** Of the last publications; undefined before the first. */
+  /** What the publications have left, when the last was among it; undefined where nothing was ever kept. */
   readonly published: PublishedList | undefined;
   /** Gives a text as visitors read it, with what stands for its `{variables}`; as it is written while the settings have errors. */
   readonly filled: (text: string, locale: Locale) => string;

@@ -58,6 +58,7 @@ export const pages = [
       door: oneOf(
         { fr: "Porte", en: "Door", pt: "Porta" },
         { home: { fr: "La maison", en: "The house", pt: "A casa" }, work: sameInAll("Atelier") },
+        "home.doors",
       ),
       name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
       lead,

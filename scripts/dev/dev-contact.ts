@@ -37,7 +37,7 @@ export function devContact(
     },
   };
   const tokenKey = tokenKeyOf(dataDir);
-  const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, onQueued() {} });
+  const receive = messageReceiver({ outbox, tokenKey, perHour: PER_HOUR, minimumSeconds: 0, onKept() {} });
   /** Its texts are the content's, which may have changed. */
   const appOf = async (site: DevSite) => {
     const app = fastify();

@@ -51,11 +51,11 @@ export interface ShownSettings {
   readonly contact: { readonly endpoint: string };
 }
 
-/** The doors of the first screen, as the owner calls them: what brings visitors here. Each leads to its services. */
+/** The doors of the first screen: what brings visitors here. Each leads to its services; its name is the owner's, a text of the home page. */
 export const doorTitles = {
-  company: { fr: "Une entreprise", en: "A company", pt: "Uma empresa" },
-  home: { fr: "La vie à la maison", en: "Life at home", pt: "A vida em casa" },
-  project: { fr: "Un projet", en: "A project", pt: "Um projeto" },
+  company: { fr: "Première porte", en: "First door", pt: "Primeira porta" },
+  home: { fr: "Deuxième porte", en: "Second door", pt: "Segunda porta" },
+  project: { fr: "Troisième porte", en: "Third door", pt: "Terceira porta" },
 } as const;
 export type DoorName = keyof typeof doorTitles;
 export const doorNames = Object.keys(doorTitles) as readonly DoorName[];

@@ -61,6 +61,7 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
     origin = `http://127.0.0.1:${port}`;
     machine = await startSystemd(inject("siteFolder"), {
       [`${units}/passerelle.service`]: service,
+      "/etc/sysusers.d/passerelle.conf": await readFile(join(hosts, "passerelle.sysusers.conf"), "utf8"),
       [`${units}/passerelle.socket`]: await readFile(join(hosts, "passerelle.socket"), "utf8"),
       [`${units}/passerelle.socket.d/port.conf`]: `[Socket]\nListenStream=\nListenStream=127.0.0.1:${port}\n`,
       "/etc/passerelle/environment": "CONTACT_TO=owner@example.com\n",
@@ -74,6 +75,7 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
         `Environment=FORBIDDEN_ADDRESS=127.0.0.1:${sink.port}\n`,
       ].join("\n"),
     });
+    await machine.run("systemd-sysusers");
     await machine.run("systemctl", "start", "passerelle.socket", "passerelle.service");
     await untilAnswers(`${origin}/readyz`);
   });

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { ownerVoice } from "../words/owner-words.ts";
 import { EnvironmentError, readEnvironment } from "./environment.ts";
 
 test("has a default for all that a first start needs", () => {
@@ -55,6 +56,33 @@ describe("refuses, naming the variable and what it must be", () => {
     ["LOG_LEVEL", "loud", "one of fatal"],
   ])("%s=%s", (name, value, rule) => {
     expect(() => readEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be .*${rule}`));
+  });
+
+  test("all of them, a line each, in the language of whoever reads it", () => {
+    const wrong = {
+      PORT: "-1",
+      TRUST_PROXY: "2",
+      LOG_LEVEL: "loud",
+      CONTACT_TO: "nobody",
+      SITE_URL: "x",
+      SMTP_URL: "x",
+    };
+    const reasonFor = (language: "fr" | "pt") => {
+      try {
+        return readEnvironment(wrong);
+      } catch (error) {
+        return ownerVoice({ language, timeZone: "Europe/Paris" }).reason(error);
+      }
+    };
+    expect(String(reasonFor("fr")).split("\n").toSorted()).toEqual([
+      "CONTACT_TO\u00a0: il faut une adresse de courriel.",
+      "LOG_LEVEL\u00a0: il faut l’un de fatal, error, warn, info, debug, trace, silent.",
+      "PORT\u00a0: il faut un nombre entier de 0 à 65535.",
+      "SITE_URL\u00a0: il faut l’origine du site, comme https://www.example.com.",
+      "SMTP_URL\u00a0: il faut une adresse comme smtps://user:password@host.",
+      "TRUST_PROXY\u00a0: il faut des adresses ou des réseaux de vos proxys, séparés par des virgules, comme 127.0.0.1,10.0.0.0/8.",
+    ]);
+    expect(String(reasonFor("pt"))).not.toMatch(/must|whole|address /);
   });
 });
 

@@ -2,20 +2,27 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
+import { type Saying, saying, ToldError } from "../words/owner-words.ts";
 
 /** The wrong settings of an environment, all of them, each with its name and what it must be. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends ToldError {
   override readonly name = "EnvironmentError";
+
+  constructor(problems: readonly (readonly [name: string, rule: Saying])[]) {
+    super(problems.map(([name, rule]) => saying("setting-wrong", { name, rule })));
+  }
 }
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+/** A rule as the text by which valibot names what is wrong. */
+const ruleText = (rule: Saying) => JSON.stringify(rule);
+
 /** A whole number from `least` to `most`, as text. */
 function wholeNumber(least: number, most: number) {
-  const rule =
-    most === Number.MAX_SAFE_INTEGER
-      ? `a whole number of at least ${least}`
-      : `a whole number from ${least} to ${most}`;
+  const rule = ruleText(
+    most === Number.MAX_SAFE_INTEGER ? saying("rule-number", { least }) : saying("rule-range", { least, most }),
+  );
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,15}$/, rule),
@@ -27,7 +34,7 @@ function wholeNumber(least: number, most: number) {
 
 /** An address whose protocol is one of `protocols`. */
 function address(protocols: readonly string[], example: string) {
-  const rule = `an address such as ${example}`;
+  const rule = ruleText(saying("rule-address", { example }));
   return v.optional(
     v.pipe(
       v.string(),
@@ -44,14 +51,12 @@ const proxyList = v.optional(
   v.pipe(
     v.string(),
     v.transform((list) => list.split(",").map((entry) => entry.trim())),
-    v.check(
-      (entries) => entries.every(isNetwork),
-      "addresses or networks of your proxies, separated by commas, such as 127.0.0.1,10.0.0.0/8",
-    ),
+    v.check((entries) => entries.every(isNetwork), ruleText(saying("rule-networks"))),
   ),
 );
 
-const email = v.optional(v.pipe(v.string(), v.rfcEmail("an e-mail address"), v.maxLength(254, "an e-mail address")));
+const emailRule = ruleText(saying("rule-email"));
+const email = v.optional(v.pipe(v.string(), v.rfcEmail(emailRule), v.maxLength(254, emailRule)));
 
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "8080"),
@@ -59,10 +64,7 @@ const environmentSchema = v.object({
   SITE_URL: v.optional(
     v.pipe(
       v.string(),
-      v.check(
-        (text) => /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text),
-        "the site's origin, such as https://www.example.com",
-      ),
+      v.check((text) => /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text), ruleText(saying("rule-origin"))),
     ),
   ),
   DATA_DIR: v.optional(v.string(), "var/"),
@@ -77,7 +79,10 @@ const environmentSchema = v.object({
   /** Days after which messages are removed, where that is sooner than the legal notice says. */
   CONTACT_RETENTION_DAYS: v.optional(wholeNumber(1, 36_500)),
   TRUST_PROXY: proxyList,
-  LOG_LEVEL: v.optional(v.picklist(LOG_LEVELS, `one of ${LOG_LEVELS.join(", ")}`), "info"),
+  LOG_LEVEL: v.optional(
+    v.picklist(LOG_LEVELS, ruleText(saying("rule-one-of", { names: LOG_LEVELS.join(", ") }))),
+    "info",
+  ),
 });
 
 /** The server's settings, checked. */
@@ -102,7 +107,7 @@ export function readEnvironment(variables: Variables): Environment {
   const result = v.safeParse(environmentSchema, given);
   if (result.success) return result.output;
   const problems = Object.entries(v.flatten<typeof environmentSchema>(result.issues).nested ?? {});
-  throw new EnvironmentError(problems.map(([name, rules]) => `${name} must be ${rules?.[0]}.`).join("\n"));
+  throw new EnvironmentError(problems.map(([name, [rule] = [""]]) => [name, JSON.parse(rule)]));
 }
 
 function secretFromFile(name: string, variables: Variables): string | undefined {
@@ -115,7 +120,7 @@ function secretFromFile(name: string, variables: Variables): string | undefined 
   } catch (error) {
     // systemd gives only the credentials that the unit names.
     if (!named && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw new EnvironmentError(`${name}_FILE must be a file that this user can read (${String(error)}).`);
+    throw new EnvironmentError([[`${name}_FILE`, saying("rule-file", { reason: String(error) })]]);
   }
 }
 

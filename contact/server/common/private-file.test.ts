@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -18,3 +19,13 @@ test.skipIf(noSmallDisk !== undefined)(
     });
   },
 );
+
+test("the key is kept by a server with Node's permissions, as the systemd unit and the image give it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "permission-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const module = new URL("../receiving/time-token.ts", import.meta.url);
+  const script = `import { tokenKey } from ${JSON.stringify(module)}; tokenKey(${JSON.stringify(folder)});`;
+  const permissions = ["--permission", "--allow-fs-read=*", `--allow-fs-write=${folder}`];
+  execFileSync(process.execPath, [...permissions, "--input-type=module", "--eval", script], { stdio: "pipe" });
+  expect(readdirSync(folder)).toEqual(["form-key"]);
+});

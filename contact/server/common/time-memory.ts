@@ -5,21 +5,22 @@ import { writePrivateFile } from "./private-file.ts";
 export type TimeMemory = ReturnType<typeof timeMemory>;
 
 /**
- * Remembers a time across restarts, in a file of the data folder; where that is not writable, only as long as the process
- * runs.
+ * Remembers a time across restarts and for other servers, in a file of the data folder; where that is not writable, only as
+ * long as the process runs.
  */
 export function timeMemory(dataDir: string, name: string) {
   const file = join(dataDir, name);
-  let latest: number | undefined;
+  let unwritten: number | undefined;
   return {
     /** 0 where no time was written yet. */
-    read: () => latest ?? storedTime(file),
+    read: () => unwritten ?? storedTime(file),
     write(time: number): void {
-      latest = time;
       try {
         writePrivateFile(file, `${new Date(time).toISOString()}\n`);
+        unwritten = undefined;
       } catch {
         // The next process may then tell the owner once more.
+        unwritten = time;
       }
     },
   };

@@ -134,6 +134,28 @@ describe("what a visitor types stays text", () => {
     );
   });
 
+  test.each(["=?utf-8?q?a?=@example.org", "x=?utf-8?B?YUBldmlsLmV4YW1wbGUs?=y@example.org"])(
+    "an address in which a mail program would read another one is no reply address, and stands in the text as it is: %s",
+    async (email) => {
+      const mail = await textOf(stored({ email }));
+      expect([...headersOf(mail).keys()].sort()).toEqual(OUR_HEADERS.filter((header) => header !== "Reply-To"));
+      expect(letterOf(mail)).toContain(`Address: ${email}\n`);
+      expect(letterOf(mail)).toContain("copy the address above");
+    },
+  );
+
+  test.each(["boss@bank.example, é", "é <x@evil.example>;", "Ana\u2067@bank.example:é", '"é"@evil.example'])(
+    "a name that is decoded before it is read makes no second address: %s",
+    async (name) => {
+      const replyTo = headersOf(await textOf(stored({ name }))).get("Reply-To") ?? "";
+      const decoded = replyTo.replace(/=\?UTF-8\?Q\?(.*?)\?=/g, (_, word: string) =>
+        decodeURIComponent(word.replaceAll("_", " ").replaceAll("=", "%")),
+      );
+      expect(decoded).toContain("é");
+      expect(decoded).toMatch(/^[^@,;:<>"]*<marie@example\.com>$/);
+    },
+  );
+
   test("HTML in a message is shown, not obeyed", async () => {
     const mail = await textOf(stored({ message: "<script>alert(1)</script> & <img src=x>" }));
     expect(mail).toMatch(/&lt;script&gt;alert\(1\)&lt;\/script&gt; &amp; &lt;img src=(?:3D)?x&gt;/);

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { factFields } from "../../message/contact-fields.ts";
-import { escapeHtml, headerText } from "../common/visitor-text.ts";
+import { addressName, escapeHtml, headerText, mailLine } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
+import { isSign } from "../receiving/spam-score.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
 /** An email, ready to be sent. */
@@ -30,13 +31,15 @@ export function composeMessageMail(
 ): Promise<ReadyMail> {
   const { name, email, mailId, receivedAt, isTest } = message;
   const facts = messageFacts(message, owner);
-  const reply = owner.say("mail-reply");
+  // An address in which a mail program would read another one is left to the owner's eyes.
+  const isReadable = !email.includes("=?");
+  const reply = owner.say(isReadable ? "mail-reply" : "mail-reply-by-hand");
   const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {
     id: mailId,
     date: new Date(receivedAt),
     subject: owner.say(isTest ? "mail-test-subject" : "mail-subject", { name: headerText(name) }),
-    replyTo: { name: headerText(name), address: email },
+    ...(isReadable && { replyTo: { name: addressName(name), address: email } }),
     text: [body, "", "-- ", ...facts, "", reply, ""].join("\n"),
     html: htmlOf(owner.tag, { text: body, locale: message.locale }, facts, reply),
   });
@@ -79,12 +82,11 @@ export async function composeMail({ from, to }: MailAddresses, content: MailCont
 
 function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly string[] {
   const { say, timeZone } = owner;
-  // Every browser without JavaScript lacks the token: alone it tells the owner nothing.
-  const suspicions = message.suspicions.filter((suspicion) => suspicion !== "no-time-token");
+  const suspicions = message.suspicions.filter(isSign);
   return [
     ...factFields
       .filter((field) => message[field] !== "")
-      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: headerText(message[field]) })),
+      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: mailLine(message[field]) })),
     say("mail-language", { value: owner.languageName(message.locale) }),
     say("mail-received", { value: owner.moment(message.receivedAt), zone: timeZone }),
     ...(suspicions.length > 0 ? [say("mail-suspicions", { value: signsInWords(suspicions, owner) })] : []),

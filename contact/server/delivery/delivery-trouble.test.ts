@@ -3,6 +3,7 @@ import { HOUR, SECOND } from "../common/clock.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
+import { saying } from "../words/owner-words.ts";
 
 test("while the login is refused, one message is held, the others wait untried, and all are sent when it is fixed", async () => {
   const sink = await freshSink();
@@ -119,9 +120,9 @@ test("what is logged of a delivery that fails holds nothing of the message, nor 
 
 test("the log says why the outbox cannot be read", async () => {
   const { delivery, outbox, logged } = await deliveryTo(await freshSink());
-  vi.spyOn(outbox, "nextDueAt").mockRejectedValueOnce(new OutboxUnavailableError("The disk is away."));
+  vi.spyOn(outbox, "nextDueAt").mockRejectedValueOnce(new OutboxUnavailableError(saying("outbox-slow")));
   await delivery.start();
-  expect(logged.join("\n")).toContain("The disk is away.");
+  expect(logged.join("\n")).toContain("did not answer in time");
 });
 
 describe("an error of ours in a sender", () => {

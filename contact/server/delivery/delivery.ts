@@ -7,6 +7,7 @@ import {
   recordFailure,
   recordServerFailure,
   recordSuccess,
+  recordTaken,
   releaseAllHeld,
   resumeInterrupted,
 } from "./record-attempt.ts";
@@ -29,11 +30,19 @@ const MESSAGES_PER_SESSION = 50;
 
 /**
  * Delivers the messages of an outbox: oldest first, by two senders at most, each message until the mail server has it.
- * A failure that any message would share (`nextTrouble` in retry-plan.ts) stops the others from being tried in vain.
+ * A failure that any message would share (`nextTrouble` in retry-plan.ts) stops the others from being tried in vain. Where
+ * the mail server has read a message and refused it, a mail of our own shows whose fault that was: no visitor's message can
+ * hold the others.
  */
 export class Delivery {
   readonly #options: DeliveryOptions;
-  readonly #state: DeliveryState = { trouble: undefined, mayHold: true, isStopping: false };
+  readonly #state: DeliveryState = {
+    trouble: undefined,
+    mayHold: true,
+    hasTaken: false,
+    noticeTakenAt: Number.NEGATIVE_INFINITY,
+    isStopping: false,
+  };
   readonly #senders = new Set<Promise<void>>();
   readonly #aborts = new Set<AbortController>();
   #cancelCheck = () => {};
@@ -53,6 +62,11 @@ export class Delivery {
       this.#logError(error, "delivery starts without having read the outbox");
     }
     await this.#check();
+  }
+
+  /** Why no message is sent for now, in a word of the program (`kind-…`). */
+  get trouble(): string | undefined {
+    return this.#state.trouble?.kind;
   }
 
   /** To be called when a message waits. */
@@ -135,7 +149,10 @@ export class Delivery {
 async function sendDue(options: DeliveryOptions, state: DeliveryState, abort: AbortController): Promise<number> {
   const isProbe = state.trouble !== undefined;
   let session = isProbe ? await openProbe(options, state, abort.signal) : undefined;
-  if (isProbe && session === undefined) return 0;
+  if (isProbe && (session === undefined || !(await noticeIsTaken(options, state, session)))) {
+    session?.close();
+    return 0;
+  }
   let handled = 0;
   try {
     while (!state.isStopping && handled < MESSAGES_PER_SESSION) {
@@ -173,6 +190,22 @@ async function openProbe(
     recordServerFailure(options, state, error);
     return undefined;
   }
+}
+
+/** Whether messages may follow: where mail was refused, a notice of our own must be taken first. */
+async function noticeIsTaken(options: DeliveryOptions, state: DeliveryState, session: MailSession): Promise<boolean> {
+  if (state.trouble?.ofMail !== true || options.composeNotice === undefined) return true;
+  const notice = await options.composeNotice();
+  try {
+    await session.send(notice);
+  } catch (error) {
+    if (!(error instanceof SmtpFailure)) throw error;
+    recordServerFailure(options, state, error);
+    return false;
+  }
+  state.noticeTakenAt = options.clock.now();
+  await recordTaken(options, state);
+  return true;
 }
 
 function claim({ outbox, clock }: DeliveryOptions): Promise<StoredMessage | undefined> {

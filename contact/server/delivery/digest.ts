@@ -8,7 +8,7 @@ import type { ClockJump } from "./clock-watch.ts";
 import { type MailContent, signsInWords } from "./compose-mail.ts";
 
 /** Messages read of the outbox at once. */
-const MAX_LISTED = 10_000;
+export const MAX_LISTED = 10_000;
 /** Messages that one digest names; of the others it says how many. */
 const MOST_NAMED = 100;
 /** A message that could not be sent for so long is news for the owner. */
@@ -77,6 +77,33 @@ export function digestContent(digest: Digest, now: number, mailHost: string, own
   };
 }
 
+/** The mail about messages that were kept back because many came. */
+export function crowdContent(
+  messages: readonly StoredMessage[],
+  now: number,
+  mailHost: string,
+  owner: OwnerVoice,
+): MailContent {
+  const { say, timeZone: zone } = owner;
+  const named = messages.slice(0, MOST_NAMED);
+  const more = messages.length - named.length;
+  const lines = named.map((message) => messageLines(message, owner));
+  return {
+    id: `<crowd-${now}@${mailHost}>`,
+    date: new Date(now),
+    subject: say("crowd-subject", { count: messages.length }),
+    text: [say("crowd-intro", { zone }), ...lines, ...(more > 0 ? [say("digest-more", { count: more })] : []), ""].join(
+      "\n\n",
+    ),
+  };
+}
+
+/** The mail by which a refusal is understood: it has no visitor's word in it. */
+export function noticeContent(now: number, mailHost: string, { say }: OwnerVoice): MailContent {
+  const id = `<notice-${now}@${mailHost}>`;
+  return { id, date: new Date(now), subject: say("notice-subject"), text: `${say("notice-text")}\n` };
+}
+
 function messageLines(message: StoredMessage, owner: OwnerVoice): string {
   const { id, receivedAt, state, name, email, nextAttemptAt } = message;
   const next = nextAttemptAt === undefined ? "" : owner.say("note-again", { moment: owner.moment(nextAttemptAt) });
@@ -100,9 +127,9 @@ function howToAct({ say }: OwnerVoice): string {
     ["list", say("help-list")],
     ["show ID", say("help-show")],
     ["retry ID | --all", say("help-retry")],
-    ["release ID", say("help-release")],
+    ["release ID | --all", say("help-release")],
     ["discard ID", say("help-discard")],
   ] as const;
-  const lines = commands.map(([command, text]) => `  npm run inbox -- ${command.padEnd(16)}  ${text}`);
+  const lines = commands.map(([command, text]) => `  npm run inbox -- ${command.padEnd(18)}  ${text}`);
   return [say("digest-how"), ...lines].join("\n");
 }

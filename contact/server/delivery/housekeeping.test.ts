@@ -2,8 +2,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { DAY, HOUR } from "../common/clock.ts";
+import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
 import { timeMemory } from "../common/time-memory.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
 import { memoryOutbox } from "../test-support/memory-outbox.ts";
@@ -29,8 +30,18 @@ function housekeeper(send: (digest: Digest) => void = () => {}) {
     send(digest);
     digests.push(digest);
   };
-  const start = () =>
-    onTestFinished(startHousekeeping({ outbox, clock, log, lastDigest, lastRun, retentionDays: 30, sendDigest }));
+  const told: (readonly string[])[] = [];
+  const sendCrowd = async (messages: readonly StoredMessage[]) => {
+    send({ messages, more: 0, overdue: { count: 0, days: 30 } });
+    told.push(messages.map(({ name }) => name));
+  };
+  const lastCrowd = timeMemory(folder, "last-crowd");
+  function start() {
+    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: 30, sendDigest, sendCrowd };
+    const running = startHousekeeping(options);
+    onTestFinished(() => running.stop());
+    return running;
+  }
   /** A message that the mail server has. */
   async function delivered(receivedAt: number) {
     const { id } = await outbox.accept(newMessage({ receivedAt }), 0);
@@ -45,7 +56,7 @@ function housekeeper(send: (digest: Digest) => void = () => {}) {
     }
   }
   const counts = () => digests.map(({ messages }) => messages.length);
-  return { outbox, clock, lastDigest, lastRun, logged, digests, counts, start, delivered, pass };
+  return { outbox, clock, lastDigest, lastRun, logged, digests, told, counts, start, delivered, pass };
 }
 
 test("what was delivered or opened is removed within a day after its time; what nobody has seen stays, and the owner hears of it", async () => {
@@ -203,4 +214,40 @@ test.each([
   [365, 6, 182],
 ])("CONTACT_RETENTION_DAYS %s, %d months in the legal notice: messages are kept for %d days", (asked, months, days) => {
   expect(retentionDays(asked, months)).toBe(days);
+});
+
+test("of what was kept back because many came the owner hears within seconds, then once an hour, by every server once", async () => {
+  let isAway = false;
+  const { outbox, clock, told, start } = housekeeper(() => {
+    if (isAway) throw new Error("away");
+  });
+  const servers = [start(), start()];
+  async function kept(name: string, suspicions = ["some-links", "in-crowd"]) {
+    await outbox.accept(newMessage({ receivedAt: clock.now(), state: "quarantined", suspicions, name }), 0);
+    for (const server of servers) server.keptBack();
+  }
+  async function pass(milliseconds: number, step = 5 * SECOND) {
+    for (let passed = 0; passed < milliseconds; passed += step) {
+      clock.advance(step);
+      await settle();
+    }
+  }
+  await pass(HOUR + MINUTE);
+  await kept("A");
+  await kept("spam by itself", ["honeypot-filled"]);
+  await kept("B");
+  await pass(15 * SECOND);
+  expect(told).toEqual([["A", "B"]]);
+  await kept("C");
+  await pass(50 * MINUTE);
+  expect(told).toHaveLength(1);
+  isAway = true;
+  await kept("D");
+  await pass(15 * MINUTE);
+  isAway = false;
+  await pass(HOUR);
+  expect(told).toEqual([
+    ["A", "B"],
+    ["C", "D"],
+  ]);
 });

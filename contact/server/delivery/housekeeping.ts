@@ -1,12 +1,16 @@
 import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
 import type { TimeMemory } from "../common/time-memory.ts";
 import { type Outbox, outboxErrorFacts } from "../outbox/outbox.ts";
+import type { StoredMessage } from "../outbox/stored-message.ts";
+import { isKeptOfCrowd } from "../receiving/spam-score.ts";
 import { type ClockJump, clockWatch } from "./clock-watch.ts";
-import { type Digest, digestOf, isWorthSending } from "./digest.ts";
+import { type Digest, digestOf, isWorthSending, MAX_LISTED } from "./digest.ts";
 import type { DeliveryLog } from "./record-attempt.ts";
 
 /** How long after the start the first round comes. */
 const FIRST_ROUND = 10 * SECOND;
+/** How long messages that are kept back are gathered, so that the first mail names more than the first. */
+const GATHERING = 10 * SECOND;
 
 interface HousekeepingOptions {
   readonly outbox: Outbox;
@@ -20,15 +24,17 @@ interface HousekeepingOptions {
   readonly lastRun: TimeMemory;
   /** Sends the daily digest; undefined where no mail can be sent. */
   readonly sendDigest: ((digest: Digest) => Promise<void>) | undefined;
+  /** When the owner was last told of messages that were kept back because many came. */
+  readonly lastCrowd: TimeMemory;
+  /** Tells the owner of them; oldest first. */
+  readonly sendCrowd: ((messages: readonly StoredMessage[]) => Promise<void>) | undefined;
 }
 
 /**
  * Once a day removes what is too old, unless the clock by which it is has jumped, and once a day emails the owner about what
  * needs attention. Checks every hour, so that a digest that could not be sent is sent later.
- *
- * @returns a function that stops it
  */
-export function startHousekeeping(options: HousekeepingOptions): () => void {
+export function startHousekeeping(options: HousekeepingOptions) {
   const { clock, outbox, log } = options;
   const lookAtClock = clockWatch(clock, options.lastRun, async () => (await outbox.list({ limit: 1 }))[0]?.receivedAt);
   let lastPurge = Number.NEGATIVE_INFINITY;
@@ -46,9 +52,54 @@ export function startHousekeeping(options: HousekeepingOptions): () => void {
       lastPurge = clock.elapsed();
     });
     await attempt(log, "the digest could not be sent", () => tellOwner(options, jump));
+    await tellOfCrowd();
   }
 
-  return () => cancel();
+  let cancelCrowd: (() => void) | undefined;
+  async function tellOfCrowd(): Promise<void> {
+    cancelCrowd?.();
+    cancelCrowd = undefined;
+    await attempt(log, "the owner could not be told of what was kept back", () => tellCrowd(options));
+  }
+
+  return {
+    /** To be called when a message is kept back because many came: the owner is told, once an hour at most. */
+    keptBack(): void {
+      const wait = Math.max(GATHERING, crowdToldAt(options) + HOUR - clock.now());
+      cancelCrowd ??= clock.after(wait, () => void tellOfCrowd());
+    },
+    stop(): void {
+      cancel();
+      cancelCrowd?.();
+    },
+  };
+}
+
+function crowdToldAt({ lastCrowd, clock }: HousekeepingOptions): number {
+  const latest = lastCrowd.read();
+  // A time in the future means that the clock was put back since.
+  return latest > clock.now() ? 0 : latest;
+}
+
+async function tellCrowd(options: HousekeepingOptions): Promise<void> {
+  const { outbox, clock, log, lastCrowd, sendCrowd } = options;
+  const [now, since] = [clock.now(), crowdToldAt(options)];
+  if (sendCrowd === undefined || now - since < HOUR) return;
+  // At once, so that no server beside tells the same.
+  lastCrowd.write(now);
+  let messages: readonly StoredMessage[] = [];
+  try {
+    const quarantined = await outbox.list({ states: ["quarantined"], limit: MAX_LISTED });
+    messages = quarantined.filter((one) => isKeptOfCrowd(one) && one.receivedAt > since).toReversed();
+    if (messages.length > 0) await sendCrowd(messages);
+  } catch (error) {
+    messages = [];
+    throw error;
+  } finally {
+    if (messages.length === 0) lastCrowd.write(since);
+  }
+  if (messages.length > 0)
+    log.warn({ messages: messages.length }, "the owner was told of messages that were kept back because many came");
 }
 
 function logJump(log: DeliveryLog, { from, to }: ClockJump): void {

@@ -3,7 +3,7 @@ import type { SMTPConnectionOptions } from "nodemailer/lib/smtp-connection";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import { type Environment, EnvironmentError } from "../common/environment.ts";
 import { isThisMachine } from "../common/this-machine.ts";
-import type { OwnerVoice } from "../words/owner-words.ts";
+import { type OwnerVoice, saying } from "../words/owner-words.ts";
 import type { MailAddresses } from "./compose-mail.ts";
 
 export interface MailSettings {
@@ -14,7 +14,8 @@ export interface MailSettings {
 type MailEnvironment = Pick<Environment, "SMTP_URL" | "CONTACT_TO" | "CONTACT_FROM">;
 
 /**
- * Reads the settings of mail. Without CONTACT_FROM the mail comes from CONTACT_TO.
+ * Reads the settings of mail. Without CONTACT_FROM it comes from the account that sends it, where SMTP_URL names that by its
+ * address: a provider takes that sender, and signs for it. Else it comes from CONTACT_TO.
  *
  * @returns the settings, or the names of the variables that are missing: messages then wait in the outbox
  * @throws {EnvironmentError} when SMTP_URL cannot be used
@@ -27,7 +28,8 @@ export function mailSettings({
   const smtp = SMTP_URL === undefined ? undefined : smtpSettings(SMTP_URL);
   if (smtp === undefined) return { missing: CONTACT_TO === undefined ? "SMTP_URL, CONTACT_TO" : "SMTP_URL" };
   if (CONTACT_TO === undefined) return { missing: "CONTACT_TO" };
-  return { smtp, addresses: { from: CONTACT_FROM ?? CONTACT_TO, to: CONTACT_TO } };
+  const account = smtp.login?.user.includes("@") ? smtp.login.user : undefined;
+  return { smtp, addresses: { from: CONTACT_FROM ?? account ?? CONTACT_TO, to: CONTACT_TO } };
 }
 
 /** The right side of Message-IDs: the domain our mail comes from, else this machine's name. */
@@ -48,8 +50,6 @@ export interface SmtpSettings {
   readonly encrypted: boolean;
 }
 
-const RULE =
-  "an address such as smtps://user:password@host or smtp://user:password@host, with ?tls=none to allow an unencrypted connection or ?tls=required to insist on one";
 /** How long finding and reaching the server may take, and then its first word. */
 const CONNECTION_TIMEOUT = 30 * SECOND;
 const GREETING_TIMEOUT = MINUTE;
@@ -67,7 +67,7 @@ const CLOSE_TIMEOUT = 250;
 export function smtpSettings(smtpUrl: string): SmtpSettings {
   const url = new URL(smtpUrl);
   const tls = url.searchParams.get("tls");
-  if (tls !== null && tls !== "none" && tls !== "required") throw new EnvironmentError(`SMTP_URL must be ${RULE}.`);
+  if (tls !== null && tls !== "none" && tls !== "required") throw wrongAddress();
   const host = url.hostname.replace(/^\[|\]$/g, "");
   const secure = url.protocol === "smtps:";
   const encrypted = secure || tls === "required" || (tls === null && !isThisMachine(host));
@@ -100,6 +100,10 @@ function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    throw new EnvironmentError(`SMTP_URL must be ${RULE}; write a % in user or password as %25.`);
+    throw wrongAddress();
   }
+}
+
+function wrongAddress(): EnvironmentError {
+  return new EnvironmentError([["SMTP_URL", saying("rule-smtp", { example: "smtps://user:password@host" })]]);
 }

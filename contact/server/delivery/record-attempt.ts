@@ -1,6 +1,6 @@
-import { type Clock, SECOND } from "../common/clock.ts";
+import { type Clock, HOUR, SECOND } from "../common/clock.ts";
 import { errorText } from "../common/log-errors.ts";
-import { isHeld } from "../outbox/held.ts";
+import { heldKind, isHeld } from "../outbox/held.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { AttemptResult, StoredMessage } from "../outbox/stored-message.ts";
 import type { ReadyMail } from "./compose-mail.ts";
@@ -19,6 +19,8 @@ export interface DeliveryOptions {
   readonly outbox: Outbox;
   readonly openSession: OpenMailSession;
   readonly compose: (message: StoredMessage) => Promise<ReadyMail>;
+  /** A mail of our own, by which a refusal is understood; it tells the owner of it. */
+  readonly composeNotice?: () => Promise<ReadyMail>;
   readonly clock: Clock;
   /** From 0 to 1. */
   readonly random: () => number;
@@ -33,6 +35,10 @@ export interface DeliveryState {
   trouble: ServerTrouble | undefined;
   /** Whether messages may be held for a cause that is gone by now. */
   mayHold: boolean;
+  /** Whether the mail server has taken a mail since it last refused one that it had read. */
+  hasTaken: boolean;
+  /** When it last took a notice: one an hour says enough. */
+  noticeTakenAt: number;
   isStopping: boolean;
 }
 
@@ -51,7 +57,13 @@ export async function recordSuccess(
 ): Promise<void> {
   await record(options, state, id, { outcome: "sent", at: options.clock.now() });
   options.log.info({ messageId: id, attempts: attempts + 1 }, "message sent");
+  await recordTaken(options, state);
+}
+
+/** Records that the mail server has taken a mail: whatever it refused may be tried once more. */
+export async function recordTaken(options: DeliveryOptions, state: DeliveryState): Promise<void> {
   state.trouble = undefined;
+  state.hasTaken = true;
   if (state.mayHold) await releaseAllHeld(options, state);
 }
 
@@ -63,14 +75,16 @@ export async function recordFailure(
   error: unknown,
 ): Promise<void> {
   const { clock, random, log } = options;
-  const verdict = error instanceof SmtpFailure ? classifyFailure(error) : PROGRAM_ERROR;
+  const verdict = error instanceof SmtpFailure ? judged(classifyFailure(error), state, message) : PROGRAM_ERROR;
   const planned = attemptResult(message, verdict, errorText(error), clock.now(), random());
   // What we aborted ourselves need not wait: the next process takes it at once.
   const result = state.isStopping && planned.outcome === "retry" ? { ...planned, at: clock.now() } : planned;
   if (verdict.ofServer) enterTrouble(options, state, verdict);
   const held = result.outcome === "failed" && isHeld({ state: "failed", lastError: result.error });
-  state.mayHold ||= held;
   await record(options, state, message.id, result);
+  // Not before: a mail that is taken meanwhile would release all but this one.
+  state.mayHold ||= held;
+  if (verdict.action === "doubt") beginDoubt(options, state, verdict);
   const facts = { messageId: message.id, ...failureFacts(verdict, error) };
   if (result.outcome === "retry") log.warn(facts, "message not sent yet");
   else log.error(facts, `message ${held ? "held" : "failed"}: see npm run inbox`);
@@ -81,6 +95,21 @@ export function recordServerFailure(options: DeliveryOptions, state: DeliverySta
   const verdict = classifyFailure(error);
   enterTrouble(options, state, verdict);
   options.log.warn(failureFacts(verdict, error), "the mail server is still in trouble");
+}
+
+/** A message that is refused again, after the mail server took another mail, is refused for what it holds. */
+function judged(verdict: Verdict, { hasTaken }: DeliveryState, { lastError }: StoredMessage): Verdict {
+  const wasHeld = lastError?.kind === heldKind(verdict.kind);
+  return verdict.action === "doubt" && hasTaken && wasHeld
+    ? { ...verdict, action: "refuse", kind: "refused" }
+    : verdict;
+}
+
+/** Has a notice sent at once, unless one was taken within the hour: then other messages show whether they are taken. */
+function beginDoubt({ clock, composeNotice }: DeliveryOptions, state: DeliveryState, { kind }: Verdict): void {
+  state.hasTaken = false;
+  if (composeNotice === undefined || state.trouble !== undefined || clock.now() - state.noticeTakenAt < HOUR) return;
+  state.trouble = { failures: 0, until: clock.now(), kind, ofMail: true };
 }
 
 /** Puts every held message back into the queue, and logs how many. */

@@ -65,7 +65,7 @@ export function attemptResult(
   random: number,
 ): AttemptResult {
   const error = (word: string) => ({ kind: word, text: text.slice(0, MAX_TEXT) });
-  if (action === "hold") return { outcome: "failed", error: error(heldKind(kind)) };
+  if (action === "hold" || action === "doubt") return { outcome: "failed", error: error(heldKind(kind)) };
   if (action === "refuse") return { outcome: "failed", error: error(kind) };
   const uncertain = action === "uncertain";
   const at = now + (uncertain ? uncertainWait(message.lostAnswers, random) : backoff(message.attempts, random));
@@ -92,18 +92,23 @@ export interface ServerTrouble {
   readonly failures: number;
   /** Milliseconds since 1970. */
   readonly until: number;
+  /** What goes wrong, in the words of a `Verdict`. */
+  readonly kind: string;
+  /** Whether mail was refused after it was read: then a mail of our own shows whether others are taken. */
+  readonly ofMail: boolean;
 }
 
 /** The trouble after one more failure. @param random from 0 to 1 */
 export function nextTrouble(
   before: ServerTrouble | undefined,
-  { action }: Pick<Verdict, "action">,
+  { action, kind }: Pick<Verdict, "action" | "kind">,
   now: number,
   random: number,
 ): ServerTrouble {
   const failures = before?.failures ?? 0;
-  const longest = action === "hold" ? LONGEST_WAIT_REFUSED : LONGEST_WAIT_AWAY;
-  return { failures: failures + 1, until: now + backoff(failures, random, longest) };
+  const longest = action === "retry" || action === "uncertain" ? LONGEST_WAIT_AWAY : LONGEST_WAIT_REFUSED;
+  const ofMail = action === "doubt" || before?.ofMail === true;
+  return { failures: failures + 1, until: now + backoff(failures, random, longest), kind, ofMail };
 }
 
 /** Milliseconds until the mail server may be tried again; 0 where it is not in trouble, or the clock was put back since. */

@@ -4,9 +4,9 @@ import type { Environment } from "../common/environment.ts";
 import { timeMemory } from "../common/time-memory.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
-import { composeMail, composeMessageMail } from "./compose-mail.ts";
+import { composeMail, composeMessageMail, type MailContent } from "./compose-mail.ts";
 import { Delivery } from "./delivery.ts";
-import { type Digest, digestContent } from "./digest.ts";
+import { crowdContent, digestContent, noticeContent } from "./digest.ts";
 import { retentionDays, startHousekeeping } from "./housekeeping.ts";
 import { type MailSettings, mailHost, mailServerInWords, mailSettings } from "./mail-settings.ts";
 import type { DeliveryLog } from "./record-attempt.ts";
@@ -18,6 +18,7 @@ const DEADLINE = MINUTE;
 /** Files of the data folder that hold a time. */
 const LAST_DIGEST_FILE = "last-digest";
 const LAST_RUN_FILE = "last-run";
+const LAST_CROWD_FILE = "last-crowd";
 
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
@@ -28,47 +29,52 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
   const owner = ownerVoice(facts);
   const mail = mailSettings(environment);
   const settings = "missing" in mail ? undefined : mail;
+  const host = mailHost(environment);
+  const send = settings && ((content: MailContent) => sendAtOnce(settings, content));
   const delivery =
     settings === undefined ? undefined : messageDelivery(environment, { ...settings, owner }, outbox, log);
-  let stopHousekeeping = () => {};
+  let housekeeping: ReturnType<typeof startHousekeeping> | undefined;
   return {
     start() {
-      stopHousekeeping = startHousekeeping({
+      housekeeping = startHousekeeping({
         outbox,
         log,
         clock: systemClock,
         retentionDays: retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths),
         lastDigest: timeMemory(environment.DATA_DIR, LAST_DIGEST_FILE),
         lastRun: timeMemory(environment.DATA_DIR, LAST_RUN_FILE),
-        sendDigest: settings && ((digest) => sendDigest(environment, { ...settings, owner }, digest)),
+        lastCrowd: timeMemory(environment.DATA_DIR, LAST_CROWD_FILE),
+        sendDigest: send && ((digest) => send(digestContent(digest, Date.now(), host, owner))),
+        sendCrowd: send && ((messages) => send(crowdContent(messages, Date.now(), host, owner))),
       });
       void delivery?.start();
       if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);
     },
-    /** To be called when a message waits. */
-    wake: () => delivery?.wake(),
+    /** To be called when a message was kept. */
+    onKept: (state: "queued" | "quarantined") => (state === "queued" ? delivery?.wake() : housekeeping?.keptBack()),
+    /** Why no mail leaves, in a word of the program. */
+    trouble: () => delivery?.trouble,
     /** One line for the operator: where messages are sent, or why they wait. */
     note:
       "missing" in mail
         ? owner.say("start-no-mail", { missing: mail.missing })
-        : owner.say("start-mail", { to: mail.addresses.to, server: mailServerInWords(mail.smtp, owner) }),
+        : owner.say("start-mail", { ...mail.addresses, server: mailServerInWords(mail.smtp, owner) }),
     async stop() {
-      stopHousekeeping();
+      housekeeping?.stop();
       await delivery?.stop();
     },
   };
 }
 
-type OwnersMail = MailSettings & { readonly owner: OwnerVoice };
-
-/** The delivery of an outbox's messages, not yet started. */
+/** The delivery of an outbox's messages, not yet started. @param isBeside whether a server may be running that sends, too */
 export function messageDelivery(
-  { DATABASE_URL }: Pick<Environment, "DATABASE_URL">,
-  { smtp, addresses, owner }: OwnersMail,
+  environment: Environment,
+  { smtp, addresses, owner }: MailSettings & { readonly owner: OwnerVoice },
   outbox: Outbox,
   log: DeliveryLog,
-  isOnlySender = DATABASE_URL === undefined,
+  isBeside = false,
 ): Delivery {
+  const notice = () => noticeContent(Date.now(), mailHost(environment), owner);
   const openSession: OpenMailSession = (signal) => openSmtpSession(smtp, signal);
   return new Delivery({
     outbox,
@@ -77,16 +83,13 @@ export function messageDelivery(
     clock: systemClock,
     random: Math.random,
     log,
-    isOnlySender,
+    isOnlySender: !isBeside && environment.DATABASE_URL === undefined,
+    ...(!isBeside && { composeNotice: () => composeMail(addresses, notice()) }),
   });
 }
 
-async function sendDigest(
-  environment: Environment,
-  { smtp, addresses, owner }: OwnersMail,
-  digest: Digest,
-): Promise<void> {
-  const mail = await composeMail(addresses, digestContent(digest, Date.now(), mailHost(environment), owner));
+async function sendAtOnce({ smtp, addresses }: MailSettings, content: MailContent): Promise<void> {
+  const mail = await composeMail(addresses, content);
   const session = await openSmtpSession(smtp, AbortSignal.timeout(DEADLINE));
   try {
     await session.send(mail);

@@ -5,6 +5,8 @@ export class SmtpFailure extends Error {
   readonly code: string | undefined;
   /** The server's reply code, where it gave one. */
   readonly responseCode: number | undefined;
+  /** The enhanced status code of its reply (RFC 3463): "5.7.26". */
+  readonly status: string | undefined;
   /** The command it answered. */
   readonly command: string | undefined;
   /** Whether the text of a message was on its way: then the server may have it. */
@@ -16,6 +18,7 @@ export class SmtpFailure extends Error {
     this.code = textOf(details.originalCode) ?? textOf(details.code);
     this.command = textOf(details.command);
     this.responseCode = typeof details.responseCode === "number" ? details.responseCode : undefined;
+    this.status = /^\d{3}[ -]([245](?:\.\d{1,3}){2})\b/.exec(textOf(details.response) ?? "")?.[1];
     this.textSent = textSent;
   }
 }
@@ -30,36 +33,49 @@ export interface Verdict {
    * - uncertain: the same, but the server may already have the message
    * - hold: a wrong setting of ours (login, sender, recipient, encryption); it works as soon as that is fixed
    * - refuse: the server has read the message and does not want it
+   * - doubt: it has read it, and it does not say whether it would take another; held until that is seen
    */
-  readonly action: "retry" | "uncertain" | "hold" | "refuse";
+  readonly action: "retry" | "uncertain" | "hold" | "refuse" | "doubt";
   /** A word that the owner sees: "login", "recipient", "network", … */
   readonly kind: string;
   /** Whether every other message would fail in the same way, so that none need be tried. */
   readonly ofServer: boolean;
 }
 
-type Details = Pick<SmtpFailure, "code" | "responseCode" | "command" | "textSent" | "message">;
+type Details = Pick<SmtpFailure, "code" | "responseCode" | "status" | "command" | "textSent" | "message">;
+
+/** Of a message's size: "message length exceeds administrative limit", "message too big for system" (RFC 3463 §3.3, §3.4). */
+const OF_SIZE = /^[45]\.(2\.3|3\.4)$/;
+/** Of its content or media (RFC 3463 §3.7). */
+const OF_CONTENT = /^[45]\.6\./;
+/** Codes that stand for anything: "other or undefined", "delivery not authorized, message refused" (RFC 3463 §3.8). */
+const OF_ANYTHING = /\.0$|^[45]\.7\.1$/;
+
+const TOO_LARGE: Verdict = { action: "refuse", kind: "too-large", ofServer: false };
 
 /** Errors of the TLS library about the server's certificate or protocol. */
 const TLS_ERROR =
   /certificate|self[- ]signed|altnames|ssl routines|wrong version|unsupported protocol|ERR_TLS|ERR_SSL/i;
 
 /**
- * Reads a failure: a temporary reply or a broken connection is tried again; a permanent
- * reply before the text is a wrong setting of ours, because sender and recipient are always the same two; a permanent reply
- * after the text is about the message; a connection lost after the text began is uncertain.
+ * Reads a failure: a temporary reply or a broken connection is tried again; a permanent reply before the text is a wrong
+ * setting of ours, because sender and recipient are always the same two; a connection lost after the text began is uncertain.
+ * A permanent reply after the text is the message's own where it speaks of size or content. Any other may be about who sends
+ * (SPF, DKIM, DMARC, relay: RFC 7372), whatever its words: what becomes of another mail decides.
  */
 export function classifyFailure(failure: Details): Verdict {
-  const { textSent, responseCode: reply, code, command } = failure;
+  const { textSent, responseCode: reply, status = "", code, command } = failure;
   if (textSent) {
     if (code !== "EMESSAGE" || reply === undefined) return { action: "uncertain", kind: "lost-answer", ofServer: true };
-    return reply >= 500
-      ? { action: "refuse", kind: "refused", ofServer: false }
-      : { action: "retry", kind: "temporary", ofServer: false };
+    if (reply < 500) return { action: "retry", kind: "temporary", ofServer: false };
+    if (OF_SIZE.test(status)) return TOO_LARGE;
+    if (OF_CONTENT.test(status)) return { action: "refuse", kind: "refused", ofServer: false };
+    const kind = status === "" || OF_ANYTHING.test(status) ? "refused" : "policy";
+    return { action: "doubt", kind, ofServer: false };
   }
-  // 552 is about this one message's size.
-  if (reply === 552 || (code === "EMESSAGE" && command === "MAIL FROM"))
-    return { action: "refuse", kind: "too-large", ofServer: false };
+  // Without a code that says more, 552 is about this one message's size.
+  if (reply === 552 ? status === "" || OF_SIZE.test(status) : code === "EMESSAGE" && command === "MAIL FROM")
+    return TOO_LARGE;
   if (reply !== undefined && reply >= 500) return { action: "hold", kind: kindOfCommand(command), ofServer: true };
   if (reply !== undefined && reply >= 400) return { action: "retry", kind: "temporary", ofServer: true };
   // The client itself would not even ask the server.

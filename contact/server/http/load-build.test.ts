@@ -59,7 +59,7 @@ test("says what to do when there is no build, or a damaged one", () => {
   const { root, manifest } = fixtureBuild();
   const home = manifest.files["/"];
   rmSync(join(root, "robots.txt"));
-  expect(() => loadBuild(root)).toThrow(/damaged.*robots\.txt.*npm run build/);
+  expect(() => loadBuild(root)).toThrow(/cannot be used.*robots\.txt.*npm run build/);
   writeFileSync(
     join(root, MANIFEST_FILE),
     JSON.stringify({

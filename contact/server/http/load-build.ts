@@ -12,6 +12,7 @@ import {
 } from "../../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
 import { errorText } from "../common/log-errors.ts";
+import { saying, ToldError } from "../words/owner-words.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -31,7 +32,7 @@ export interface Build {
 }
 
 /** The build cannot be served. Its text says what to do. */
-export class BuildError extends Error {
+export class BuildError extends ToldError {
   override readonly name = "BuildError";
 }
 
@@ -53,7 +54,7 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
     const read = (encoded: EncodedFile) => held.get(encoded.file) ?? openFile(root, encoded);
     return { manifest, contactTexts, owner, table: pathTable(manifest), read };
   } catch (error) {
-    throw new BuildError(`The build in ${root} is damaged: ${errorText(error)} Build again: npm run build`);
+    throw new BuildError(saying("build-unusable", { file: root, reason: errorText(error) }));
   }
 }
 
@@ -73,13 +74,13 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
     text = readFileSync(join(root, file), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT")
-      throw new BuildError(`The build in ${root} cannot be read. Let the server's user read it (${errorText(error)}).`);
-    throw new BuildError(`There is no build in ${root} (${file} is missing). Make one: npm run build`);
+      throw new BuildError(saying("build-unreadable", { folder: root, reason: errorText(error) }));
+    throw new BuildError(saying("build-missing", { folder: root, file }));
   }
   try {
     return v.parse(schema, JSON.parse(text));
   } catch (error) {
-    throw new BuildError(`${join(root, file)} cannot be used (${errorText(error)}). Build again: npm run build`);
+    throw new BuildError(saying("build-unusable", { file: join(root, file), reason: errorText(error) }));
   }
 }
 

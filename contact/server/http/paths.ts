@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { HEALTH_PATH, READINESS_PATH } from "#engine/manifest/server-paths.ts";
 import { CONTACT_PATH, timeTokenAddress } from "../../message/contact-form.ts";
 
@@ -14,9 +15,14 @@ export function allowedMethods(path: string): readonly string[] {
 
 /**
  * Whether a route answers, not the build. A site on another host sends OPTIONS before it posts (CORS preflight), and a
- * browser reads the address that a posted form has left in its bar.
+ * browser reads the address that a posted form has left in its bar. Whether the server is ready is for who asks the server
+ * itself: what a proxy says for somebody else (X-Forwarded-For) is not answered, because each check writes to the disk.
  */
-export function isForRoute(path: string, method: string): boolean {
+export function isForRoute(
+  path: string,
+  { method = "", headers }: Pick<IncomingMessage, "method" | "headers">,
+): boolean {
+  if (path === READINESS_PATH && headers["x-forwarded-for"] !== undefined) return false;
   const methods = path === CONTACT_PATH ? [...READ, "POST", "OPTIONS"] : READ;
   return ROUTE_PATHS.has(path) && methods.includes(method);
 }

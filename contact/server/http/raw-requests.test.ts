@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../common/environment.ts";
+import { contactApp } from "../test-support/contact-app.ts";
 import { fixtureBuild, fixtureTexts } from "../test-support/fixture-build.ts";
 import { rawAnswer } from "../test-support/listening.ts";
 import { memoryOutbox } from "../test-support/memory-outbox.ts";
@@ -94,11 +95,42 @@ test("methods that Node knows and we do not are refused, and the connection stay
   expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 405", "HTTP/1.1 405", "HTTP/1.1 200"]);
 });
 
-test("who sends many requests without waiting for answers is cut off", async () => {
-  const patient = await answerTo(request("/fr/").replace("Connection: close\r\n", "").repeat(20) + request("/fr/"));
-  expect(patient.match(/HTTP\/1\.1 200/g)).toHaveLength(21);
-  const flood = await answerTo(request("/fr/").replace("Connection: close\r\n", "").repeat(1000));
-  expect(flood.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThan(100);
+const MORE = "GET /fr/ HTTP/1.1\r\nHost: a\r\n\r\n";
+const POSTED = JSON.stringify({ name: "A", email: "a@b.example", message: "Ten letters." });
+const POST = `POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${POSTED.length}\r\n\r\n${POSTED}`;
+
+test.each([
+  ["20 requests", MORE.repeat(20) + request("/fr/"), 21],
+  ["33 requests", MORE.repeat(33), 33],
+  ["60 requests", MORE.repeat(60), 33],
+  ["20,000 requests", MORE.repeat(20_000), 33],
+  ["40 files and routes by turns", (MORE + MORE.replace("/fr/", "/api/contact/token")).repeat(20), 33],
+])(
+  "%s that are sent at once are answered in order, 33 at most; then the connection is closed",
+  async (_, bytes, most) => {
+    const answer = await answerTo(bytes, "open");
+    const statuses = answer.match(/HTTP\/1\.1 200/g) ?? [];
+    expect(statuses).toHaveLength(most);
+    expect(answer.match(/\r\nconnection: close\r\n/gi)).toHaveLength(1);
+    expect(answer.lastIndexOf("onnection: close")).toBeGreaterThan(answer.lastIndexOf("HTTP/1.1"));
+    expect(await answerTo(request("/fr/"))).toMatch(/^HTTP\/1\.1 200 /);
+  },
+);
+
+test("60 messages that are sent at once are answered, 33 at least, and the connection ends with an answer", async () => {
+  const answer = await answerTo(POST.repeat(60) + request("/fr/"), "open");
+  const statuses = answer.match(/HTTP\/1\.1 \d+/g) ?? [];
+  expect(statuses.length).toBeGreaterThanOrEqual(33);
+  expect(new Set(statuses.slice(0, 33))).toEqual(new Set(["HTTP/1.1 201"]));
+  expect(answer.match(/\r\nconnection: close\r\n/gi)).toHaveLength(1);
+});
+
+test("of what comes behind the last answer nothing is done", async () => {
+  const { app: own, outbox } = contactApp();
+  const ownPort = Number(new URL(await own.listen({ port: 0, host: "127.0.0.1" })).port);
+  await rawAnswer(ownPort, MORE.repeat(33) + POST.repeat(5), "open");
+  expect(await outbox.list()).toEqual([]);
+  await own.close();
 });
 
 test("a request behind an Upgrade header, which Node drops, is not waited for in vain: the connection is closed", async () => {

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { failureAnswers } from "./failure-pages.ts";
 import type { Build } from "./load-build.ts";
+import { openCounts } from "./open-counts.ts";
 import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
 
@@ -45,13 +46,14 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
   };
 
   return (request, response) => {
-    if (!mayWait(request, response)) return void request.socket.destroy();
+    const place = placeInLine(request, response);
+    if (place > MOST_IN_LINE) return leaveBehind(request.socket);
     // Node's parser drops what a client sends behind an Upgrade header: closing tells it to send that again.
-    if (isLeaving() || request.headers.upgrade !== undefined) response.setHeader("connection", "close");
+    const isLast = place === MOST_IN_LINE || isLeaving() || request.headers.upgrade !== undefined;
+    if (isLast) response.setHeader("connection", "close");
     takeAbsoluteForm(request);
-    const { method = "", url: target = "" } = request;
     if (!hasProperHost(request)) respond(request, response, refuse);
-    else if (isForRoute(pathOf(target), method)) routes(request, response);
+    else if (isForRoute(pathOf(request.url ?? ""), request)) routes(request, response);
     else respond(request, response, askBuild);
   };
 }
@@ -82,23 +84,36 @@ function hasProperHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
 }
 
-/** Requests that one connection may send before the first of them is answered. Browsers send one. */
-const MAX_WAITING = 32;
-
+/** Requests of one connection that may wait for the answer before theirs; browsers send one. The last ends the connection. */
+const MOST_IN_LINE = 32;
 const waiting = new WeakMap<Socket, number>();
 
-/**
- * Whether a request may wait behind others of its connection. Node reads all that a connection sends and keeps what cannot
- * be answered yet: a client that never reads could fill the memory with small requests.
- */
-function mayWait(request: IncomingMessage, response: ServerResponse): boolean {
+/** How many requests of its connection wait, this one included; 0 where it is its turn. Behind the last no place gets free. */
+function placeInLine({ socket }: IncomingMessage, response: ServerResponse): number {
+  const before = waiting.get(socket) ?? 0;
+  if (before === MOST_IN_LINE) return MOST_IN_LINE + 1;
   // An answer whose turn it is has its connection already.
-  if (response.socket !== null) return true;
-  const { socket } = request;
-  const count = (waiting.get(socket) ?? 0) + 1;
-  waiting.set(socket, count);
-  response.once("close", () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
-  return count < MAX_WAITING;
+  if (response.socket !== null) return 0;
+  waiting.set(socket, before + 1);
+  response.once("close", () => {
+    const left = waiting.get(socket) ?? 1;
+    if (left < MOST_IN_LINE) waiting.set(socket, left - 1);
+  });
+  return before + 1;
+}
+
+/** Requests behind the last of their connections that are kept in memory, of all connections. */
+const MOST_BEHIND = 16_384;
+const behind = openCounts();
+
+/**
+ * Does not process what comes behind the last answer of a connection: the client sends it again on another (RFC 9112 §9.3.2,
+ * §9.6). Node keeps it until the connection ends: nothing more is read from it, and a flood is cut off.
+ */
+function leaveBehind(socket: Socket): void {
+  socket.once("close", behind.add("")).setMaxListeners(0);
+  if (behind.total > MOST_BEHIND) socket.destroy();
+  else setImmediate(() => socket.pause());
 }
 
 /**

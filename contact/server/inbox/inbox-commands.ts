@@ -1,15 +1,44 @@
+import type { Values } from "#engine/command/run-command.mjs";
+import type { OwnerFacts } from "#engine/manifest/owner-facts.ts";
 import { normaliseEmail } from "../../message/contact-message.ts";
+import { BACKUP_MARK } from "../../message/data-folder.ts";
 import { DAY } from "../common/clock.ts";
+import type { Environment } from "../common/environment.ts";
+import { timeMemory } from "../common/time-memory.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
+import { backUpSqlite, restoreSqlite } from "../outbox/copies.ts";
 import { messageStates } from "../outbox/message-states.mjs";
+import type { Outbox } from "../outbox/outbox.ts";
+import { sqliteFile } from "../outbox/outbox-at.ts";
 import { isSeen, type MessageState, type StoredMessage } from "../outbox/stored-message.ts";
-import { backup, restore } from "./copy-commands.ts";
+import { isKeptOfCrowd } from "../receiving/spam-score.ts";
+import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { exportCsv, exportJson } from "./export-messages.ts";
-import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
-import type { inboxOperands } from "./inbox-operands.mjs";
+import type { inboxCommand, inboxOperands } from "./inbox-operands.mjs";
 import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
+
+export interface InboxContext {
+  readonly outbox: Outbox;
+  readonly environment: Environment;
+  readonly facts: OwnerFacts;
+  readonly owner: OwnerVoice;
+  /** Writes to the output, as it is. */
+  readonly write: (text: string) => void;
+  /** Writes to where errors go. */
+  readonly complain: (text: string) => void;
+  readonly isTerminal: boolean;
+  readonly options: Values<typeof inboxCommand>;
+}
+
+/** A command of `npm run inbox`. */
+export interface InboxCommand {
+  /** Whether it makes a missing outbox. */
+  readonly makesOutbox?: boolean;
+  /** Does its work and says what it did. @returns the exit code */
+  run(context: InboxContext, operands: readonly string[]): Promise<number>;
+}
 
 /** Whatever its state, but for what a server is sending just now. */
 const NOT_SENDING = messageStates.filter((state) => state !== "sending");
@@ -27,7 +56,11 @@ const show: InboxCommand = {
   async run(context, operands) {
     const messages = await chosen(context, operands);
     for (const message of messages) context.write(wholeMessage(message, context.owner));
-    await context.outbox.markSeen(idsOf(messages), Date.now());
+    try {
+      await context.outbox.markSeen(idsOf(messages), Date.now());
+    } catch (error) {
+      context.complain(`${context.owner.say("not-marked", { reason: context.owner.reason(error) })}\n`);
+    }
     return 0;
   },
 };
@@ -44,13 +77,18 @@ const exportMessages: InboxCommand = {
 
 const retry: InboxCommand = {
   async run(context, operands) {
-    if (!context.options.all) return putBack(context, operands, ["failed", "uncertain"]);
-    return requeue(context, await context.outbox.list({ states: ["failed", "uncertain"] }));
+    const { outbox, options } = context;
+    if (!options.all) return putBack(context, operands, ["failed", "uncertain"]);
+    return requeue(context, await outbox.list({ states: ["failed", "uncertain"] }));
   },
 };
 
 const release: InboxCommand = {
-  run: (context, operands) => putBack(context, operands, ["quarantined"]),
+  async run(context, operands) {
+    const { outbox, options } = context;
+    if (!options.all) return putBack(context, operands, ["quarantined"]);
+    return requeue(context, (await outbox.list({ states: ["quarantined"] })).filter(isKeptOfCrowd));
+  },
 };
 
 const discard: InboxCommand = {
@@ -93,6 +131,32 @@ const test: InboxCommand = {
   },
 };
 
+/** Copies all messages as of one moment, while the server runs. */
+const backup: InboxCommand = {
+  async run({ environment, owner, write }, [target = ""]) {
+    if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("backup-postgres"));
+    backUpSqlite(sqliteFile(environment.DATA_DIR), target);
+    // For the report of the next build, where the folder can be written; the copy is good without it too.
+    timeMemory(environment.DATA_DIR, BACKUP_MARK).write(Date.now());
+    write(`${owner.say("backup-made", { file: terminalLine(target) })}\n`);
+    return 0;
+  },
+};
+
+/** Puts a copy back in place, while the server is stopped. */
+const restore: InboxCommand = {
+  makesOutbox: true,
+  async run({ environment, owner, write }, [copy = ""]) {
+    if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("restore-postgres"));
+    const file = terminalLine(copy);
+    const { total, back, setAside } = restoreSqlite(copy, environment.DATA_DIR);
+    write(`${owner.say("restore-done", { file, total, back, kept: total - back })}\n`);
+    if (setAside !== undefined) write(`${owner.say("restore-set-aside", { folder: setAside })}\n`);
+    write(`${owner.say("restore-start")}\n`);
+    return 0;
+  },
+};
+
 /** The commands of `npm run inbox`, by name; `inboxOperands` says what each is given. */
 export const inboxCommands = {
   list,
@@ -121,7 +185,7 @@ function idsOf(messages: readonly StoredMessage[]): readonly string[] {
   return messages.map(({ id }) => id);
 }
 
-/** The messages that ids name. @throws {InboxError} where one is unknown, or in a state that the command is not for */
+/** The messages that ids name. @throws {ToldError} where one is unknown, or in a state that the command is not for */
 async function chosen(
   { outbox, owner }: InboxContext,
   ids: readonly string[],
@@ -130,11 +194,9 @@ async function chosen(
   const messages = await Promise.all(ids.map((id) => outbox.get(id)));
   return messages.map((message, index) => {
     const id = terminalLine(ids[index] ?? "");
-    if (message === undefined) throw new InboxError(owner.say("no-such-message", { id }));
+    if (message === undefined) throw new ToldError(saying("no-such-message", { id }));
     if (states.includes(message.state)) return message;
     const wanted = states.map((state) => owner.meaning("state", state)).join(owner.say("or"));
-    throw new InboxError(
-      owner.say("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }),
-    );
+    throw new ToldError(saying("wrong-state", { id, state: owner.meaning("state", message.state), states: wanted }));
   });
 }

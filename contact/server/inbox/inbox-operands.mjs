@@ -14,7 +14,7 @@ export const inboxOperands = {
   show: { usage: "ID", operands: [1, Number.POSITIVE_INFINITY] },
   export: { usage: "[EMAIL] [--format csv|json]", operands: [0, 1], options: ["format"] },
   retry: { usage: "ID | --all", operands: [0, Number.POSITIVE_INFINITY], options: ["all"] },
-  release: { usage: "ID", operands: [1, Number.POSITIVE_INFINITY] },
+  release: { usage: "ID | --all", operands: [0, Number.POSITIVE_INFINITY], options: ["all"] },
   discard: { usage: "ID", operands: [1, Number.POSITIVE_INFINITY] },
   erase: { usage: "EMAIL", operands: [1, 1] },
   purge: { usage: "[--days N] [--unseen]", operands: [0, 0], options: ["days", "unseen"] },
@@ -76,7 +76,7 @@ function misuse(name, given, operands, say) {
   const foreign = Object.keys(given).find((option) => !options.includes(option));
   if (foreign !== undefined) return say("unknown-option", { command: name, option: `--${foreign}` });
   if (operands.length > most) return say("too-many", { operand: shown(operands[most]) });
-  if (operands.length < least || (name === "retry" && operands.length === 0 && !all)) return say("too-few");
+  if (operands.length < least || (options.includes("all") && operands.length === 0 && !all)) return say("too-few");
   if (all && operands.length > 0) return say("ids-or-all");
   if (!["csv", "json"].includes(String(format))) return say("not-a-format", { given: shown(format) });
   if (!messageStates.some((known) => known === state))

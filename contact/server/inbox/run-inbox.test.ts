@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { contactFieldNames } from "../../message/contact-fields.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
@@ -12,6 +12,21 @@ import type { NewMessage } from "../outbox/stored-message.ts";
 import { newMessage } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownersInbox } from "./test-support/owners-inbox.ts";
+
+/** Records of `example.com`; no others are there, and of `away.example` nobody knows. */
+const RECORDS: Readonly<Record<string, string[]>> = {
+  "example.com": ["v=spf1 ", "-all"],
+  "_dmarc.example.com": ["v=DMARC1; p=none"],
+};
+vi.mock("node:dns/promises", () => ({
+  Resolver: class {
+    async resolveTxt(name: string) {
+      const record = RECORDS[name];
+      if (record !== undefined) return [["other"], record];
+      throw Object.assign(new Error(name), { code: name.endsWith("away.example") ? "ETIMEOUT" : "ENOTFOUND" });
+    }
+  },
+}));
 
 const dataDir = mkdtempSync(join(tmpdir(), "inbox-"));
 let outbox: Outbox;
@@ -194,6 +209,7 @@ describe("test", () => {
       ),
       "ok    a message can be kept",
       "ok    the mail server is reached and accepts the login",
+      "ok    example.com has SPF and DMARC; DKIM is seen in a mail that arrived (dkim=pass)",
       "ok    the test message is on the disk",
       "ok    the mail server has taken the test message",
       "Look for “[Test] Message from npm run inbox -- test” in the mailbox of owner@example.com. It is message ID.",
@@ -201,6 +217,18 @@ describe("test", () => {
     ]);
     expect(code).toBe(0);
     expect(sink.mails.some((text) => /^Subject: .*Test/m.test(text))).toBe(true);
+  });
+
+  test("says which records the sender's domain lacks, and what the mail server does not recognise", async () => {
+    const refusal = { stage: "dot", fault: { reply: "550-5.7.26 Unauthenticated\r\n550 5.7.26 sender\r\n" } } as const;
+    sink.fault = refusal;
+    const from = async (CONTACT_FROM: string) => (await inbox("test", { ...mail(), CONTACT_FROM })).out;
+    expect(await from("site@bare.example")).toMatch(/FAIL {2}bare\.example lacks: SPF, DMARC\./);
+    expect(await from("site@mail.example.com")).toMatch(/FAIL {2}mail\.example\.com lacks: SPF\./);
+    const out = await from("site@away.example");
+    expect(out).toContain("?     DNS does not answer");
+    expect(out).toMatch(/does not accept this sender \(.*550 5\.7\.26 sender.*what it does not recognise: SPF, DKIM/s);
+    sink.fault = undefined;
   });
 
   test("says which step fails, and why", async () => {
@@ -213,7 +241,7 @@ describe("test", () => {
     sink.fault = undefined;
     expect([code, out]).toEqual([
       1,
-      expect.stringMatching(/\nFAIL {2}not so: the mail server is reached.* Invalid greeting.*554 go away/),
+      expect.stringMatching(/\nFAIL {2}not so: the mail server is reached.* refuses to work for us .*554 go away/),
     ]);
   });
 });

@@ -1,13 +1,12 @@
 import { existsSync } from "node:fs";
 import { judge } from "#engine/command/run-command.mjs";
 import { EnvironmentError, readEnvironment } from "../common/environment.ts";
+import { workAsOwner } from "../common/owner-rights.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
-import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
-import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
-import { type InboxCommand, type InboxContext, InboxError } from "./inbox-command.ts";
-import { inboxCommands } from "./inbox-commands.ts";
+import { type OwnerVoice, ownerVoice, saying, ToldError } from "../words/owner-words.ts";
+import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
 import { inboxCommand } from "./inbox-operands.mjs";
 
 /** Where the command writes, and whether people or programs read it there. */
@@ -41,8 +40,9 @@ export async function runInbox(
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const file = sqliteFile(dataDir);
+    workAsOwner(dataDir);
     if (databaseUrl === undefined && command.makesOutbox !== true && !existsSync(file))
-      throw new InboxError(owner.say("no-outbox", { file }));
+      throw new ToldError(saying("no-outbox", { file }));
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       const context = { ...output, outbox, environment, facts, owner, options };
@@ -56,9 +56,8 @@ export async function runInbox(
   }
 }
 
-function problem(error: unknown, { say }: OwnerVoice): string {
-  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${error.message}`;
-  if (error instanceof OutboxUnavailableError) return say("inbox-unavailable", { reason: error.message });
-  if (error instanceof InboxError) return error.message;
+function problem(error: unknown, { say, reason }: OwnerVoice): string {
+  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${reason(error)}`;
+  if (error instanceof ToldError) return reason(error);
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -2,10 +2,12 @@ import { randomUUID } from "node:crypto";
 import { forEachField } from "../../message/contact-fields.ts";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
-import { errorText } from "../common/log-errors.ts";
+import { isThisMachine } from "../common/this-machine.ts";
 import { troubleInWords } from "../delivery/digest.ts";
 import { mailServerInWords, mailSettings } from "../delivery/mail-settings.ts";
+import { missingRecords, namedInAnswer } from "../delivery/sender-records.ts";
 import { messageDelivery } from "../delivery/server-delivery.ts";
+import { classifyFailure, SmtpFailure } from "../delivery/smtp-failure.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
@@ -39,7 +41,7 @@ export async function testChain(
       write(`${say("test-ok")}  ${success}`);
       return result;
     } catch (error) {
-      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, reason: errorText(error) })}`);
+      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, reason: reasonOf(error, owner) })}`);
       throw new StepError();
     }
   };
@@ -55,8 +57,9 @@ export async function testChain(
     await step(say("test-reached"), async () => {
       (await openSmtpSession(mail.smtp, AbortSignal.timeout(CONNECTION_DEADLINE))).close();
     });
+    write(await senderInWords(from, owner));
     const { id } = await step(say("test-kept"), () => keepTestMessage(outbox, to, owner));
-    const delivery = messageDelivery(environment, { ...mail, owner }, outbox, SILENT, false);
+    const delivery = messageDelivery(environment, { ...mail, owner }, outbox, SILENT, true);
     await delivery.start();
     try {
       await step(say("test-accepted"), () => sent(outbox, id, owner));
@@ -70,6 +73,22 @@ export async function testChain(
     if (error instanceof StepError) return false;
     throw error;
   }
+}
+
+/** Why a step failed: the owner's words for what a mail server does, and its own in brackets. */
+function reasonOf(error: unknown, owner: OwnerVoice): string {
+  if (!(error instanceof SmtpFailure)) return owner.reason(error);
+  return `${owner.meaning("kind", classifyFailure(error).kind)} (${error.message})`;
+}
+
+/** Whether receivers can know mail of this sender. Whatever it says, the test goes on: they decide. */
+async function senderInWords(from: string, { say }: OwnerVoice): Promise<string> {
+  const domain = from.split("@").at(-1) ?? "";
+  if (isThisMachine(domain)) return `${say("test-ok")}  ${say("test-sender-here", { domain })}`;
+  const missing = await missingRecords(domain);
+  if (missing === undefined) return `${say("test-unknown")}  ${say("test-no-dns", { domain })}`;
+  if (missing.length === 0) return `${say("test-ok")}  ${say("test-records", { domain })}`;
+  return `${say("test-failed")}  ${say("test-no-records", { domain, missing: missing.join(", ") })}`;
 }
 
 /** A step has failed, and it was said. */
@@ -98,7 +117,9 @@ async function sent(outbox: Outbox, id: string, owner: OwnerVoice): Promise<void
     const failed = message === undefined || message.state === "failed";
     if (failed || Date.now() > end) {
       const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: PATIENCE / SECOND });
-      throw new Error([what, message && troubleInWords(message, owner)].filter(Boolean).join("; "));
+      const named = namedInAnswer(message?.lastError?.text ?? "");
+      const why = message && troubleInWords(message, owner);
+      throw new Error([what, why, named && owner.say("test-named", { named })].filter(Boolean).join("; "));
     }
     // Another process may be the one that sends: only the outbox knows.
     await new Promise((resume) => setTimeout(resume, LOOK_AGAIN));

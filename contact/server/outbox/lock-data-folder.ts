@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SECOND } from "../common/clock.ts";
+import { saying, ToldError } from "../words/owner-words.ts";
 import { inodeOf } from "./open-sqlite.ts";
 import { isBusy } from "./sqlite-problem.ts";
 
@@ -12,7 +13,7 @@ const CHECK_INTERVAL = SECOND;
 const USER_VERSION_OFFSET = 60;
 
 /** Another server sends the messages of the data folder. */
-export class DataFolderLockedError extends Error {
+export class DataFolderLockedError extends ToldError {
   override readonly name = "DataFolderLockedError";
 }
 
@@ -55,9 +56,7 @@ function takeLock(dataDir: string) {
   } catch (error) {
     database.close();
     if (!isBusy(error)) throw error;
-    throw new DataFolderLockedError(
-      `Another server (process ${holder(file)}) sends the messages of the data folder ${dataDir}. Stop that one, give this one its own DATA_DIR, or share a PostgreSQL database (DATABASE_URL).`,
-    );
+    throw new DataFolderLockedError(saying("folder-locked", { process: holder(file), folder: dataDir }));
   }
 }
 

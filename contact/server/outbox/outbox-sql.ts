@@ -1,5 +1,9 @@
+import { HOUR } from "../common/clock.ts";
 import { heldKinds } from "./held.ts";
 import { newRowColumns } from "./stored-message.ts";
+
+/** So many messages of an hour, of all addresses together, go to the owner however suspicious some are. */
+const MANY = 30;
 
 /** The differences between the two databases. */
 export interface Dialect {
@@ -46,6 +50,8 @@ export const postgresDialect: Dialect = {
  * - seen_at: when a person first opened it
  * - answered_at: when the owner marked it as answered
  * - lost_answers: how often the mail server may have taken it without our hearing so
+ * - token: the time token that it spent; no other message has it. What was refused before for who sends it (RFC 7372, and
+ *   5.7.5xx of Microsoft) is held from then on
  */
 export function migrations({ sequence, integer, tableEnd }: Dialect): readonly string[] {
   return [
@@ -80,6 +86,11 @@ export function migrations({ sequence, integer, tableEnd }: Dialect): readonly s
     ALTER TABLE contact_message ADD COLUMN lost_answers ${integer} NOT NULL DEFAULT 0;`,
     `ALTER TABLE contact_message ADD COLUMN other_fields TEXT NOT NULL DEFAULT '{}';`,
     `ALTER TABLE contact_message ADD COLUMN answered_at ${integer};`,
+    `ALTER TABLE contact_message ADD COLUMN token TEXT;
+    CREATE UNIQUE INDEX contact_message_token ON contact_message (token);
+    CREATE INDEX contact_message_let_through ON contact_message (received_at) WHERE state <> 'quarantined';
+    UPDATE contact_message SET error_kind = 'held: policy' WHERE state = 'failed' AND error_kind = 'refused'
+      AND (error_text LIKE '%5.7.2_%' OR error_text LIKE '%5.7.5__%');`,
   ];
 }
 
@@ -88,17 +99,40 @@ const SEEN = "(sent_at IS NOT NULL OR seen_at IS NOT NULL OR is_test = 1)";
 /** A row due more than twice its wait ahead of $1 was planned before the clock was put back. */
 const BEYOND_WAIT = "due_at - $1 > 2 * wait";
 
+/** Removes some of the rows that meet a condition; again and again until it gives none. */
+const removal = (condition: string) => `DELETE FROM contact_message
+  WHERE sequence IN (SELECT sequence FROM contact_message WHERE ${condition} LIMIT 10) RETURNING id`;
+
 /** The statements of an outbox, once for both databases. Parameters are written $1, $2, … */
 export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
-  const values = newRowColumns.map((_, index) => `$${index + 1}`).join(", ");
+  const place = (column: (typeof newRowColumns)[number]) => `$${newRowColumns.indexOf(column) + 1}`;
+  const inCrowd = `$${newRowColumns.length + 1}`;
+  const receivedAt = `CAST(${place("received_at")} AS BIGINT)`;
+  /** What a row has where it is kept back because of how many came. */
+  const keptBack: Readonly<Partial<Record<string, string>>> = {
+    suspicions: `CASE WHEN crowd.is_one = 1 THEN ${inCrowd} ELSE ${place("suspicions")} END`,
+    state: `CASE WHEN crowd.is_one = 1 THEN 'quarantined' ELSE ${place("state")} END`,
+    due_at: `CASE WHEN crowd.is_one = 1 THEN NULL ELSE CAST(${place("due_at")} AS BIGINT) END`,
+  };
+  const values = newRowColumns.map((column) => keptBack[column] ?? place(column)).join(", ");
   return {
-    /** Gives the id, or nothing where a message with this identity is open, or this row exists already. */
-    insert: `INSERT INTO contact_message (${newRowColumns.join(", ")}) VALUES (${values})
-      ON CONFLICT DO NOTHING RETURNING id`,
+    /**
+     * Gives id and state, or nothing where a message with this identity is open, its token is spent, or this row exists
+     * already. The last value: the signs with which it is kept back among many, or null. Counted by the statement itself, so
+     * that messages that come at once count each other; servers beside it see a message as soon as it is committed.
+     */
+    insert: `INSERT INTO contact_message (${newRowColumns.join(", ")}) SELECT ${values} FROM (
+        SELECT CASE WHEN CAST(${inCrowd} AS TEXT) IS NOT NULL AND ${MANY} < (SELECT COUNT(*) FROM (
+          SELECT 1 FROM contact_message WHERE state <> 'quarantined' AND is_test = 0
+          AND received_at BETWEEN ${receivedAt} - ${HOUR} AND ${receivedAt} + ${HOUR} LIMIT ${MANY + 1}) AS recent)
+        THEN 1 ELSE 0 END AS is_one) AS crowd
+      WHERE true ON CONFLICT DO NOTHING RETURNING id, state`,
     /** $1 identity, $2 time, $3 window, $4 a row that is left alone. The window reaches both ways: a clock may be put back. */
     closeIdentity: `UPDATE contact_message SET identity_open = 0
       WHERE identity = $1 AND identity_open = 1 AND abs(received_at - $2) >= $3 AND id <> $4`,
-    findOpen: "SELECT id FROM contact_message WHERE identity = $1 AND identity_open = 1",
+    /** $1 token, $2 a row that may have it. */
+    findSpent: "SELECT id FROM contact_message WHERE token = $1 AND id <> $2",
+    findOpen: "SELECT id, state FROM contact_message WHERE identity = $1 AND identity_open = 1",
     /** $1 now, $2 lease. */
     claim: `WITH due AS MATERIALIZED (
         SELECT sequence FROM contact_message
@@ -131,11 +165,10 @@ export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
     /** $1 ids, $2 now, or null to take the mark off. */
     markAnswered: `UPDATE contact_message SET answered_at = $2 WHERE id IN (${items}) RETURNING id`,
     countUnseen: `SELECT COUNT(*) AS number FROM contact_message WHERE received_at < $1 AND NOT ${SEEN}`,
-    remove: `DELETE FROM contact_message WHERE id IN (${items}) RETURNING id`,
-    eraseByEmail: "DELETE FROM contact_message WHERE lower(email) = lower($1) RETURNING id",
+    remove: removal(`id IN (${items})`),
+    eraseByEmail: removal("lower(email) = lower($1)"),
     /** $1 time, $2 1 to remove what nobody has seen, too. */
-    purge: `DELETE FROM contact_message
-      WHERE received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1) RETURNING id`,
+    purge: removal(`received_at < $1 AND state <> 'sending' AND (${SEEN} OR CAST($2 AS BIGINT) = 1)`),
     clearRemoved,
     countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
     oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",

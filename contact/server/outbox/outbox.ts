@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
+import { saying, ToldError } from "../words/owner-words.ts";
 import { messageStates } from "./message-states.mjs";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
@@ -17,7 +19,7 @@ import {
 } from "./stored-message.ts";
 
 /** The store cannot take or give messages now: disk full, locked, unreachable, damaged. */
-export class OutboxUnavailableError extends Error {
+export class OutboxUnavailableError extends ToldError {
   override readonly name = "OutboxUnavailableError";
 }
 
@@ -71,7 +73,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   let closed: Promise<void> | undefined;
 
   async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
-    if (closed !== undefined) throw new OutboxUnavailableError("The outbox is closed.");
+    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: "closed" }));
     const answer = database.query(statement, values.map(storable), until);
     unanswered.add(answer);
     try {
@@ -80,34 +82,36 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
       unanswered.delete(answer);
     }
   }
+  /** In parts, so that a full disk has room for the log of each. */
   async function erase(statement: string, values: readonly ColumnValue[]): Promise<number> {
-    const removed = await ask(statement, values);
+    let removed = 0;
+    for (let part = -1; part !== 0; removed += part) part = (await ask(statement, values)).length;
     const [cleared] = await ask(sql.clearRemoved);
-    if (Number(cleared?.busy ?? 0) === 0) return removed.length;
-    throw new OutboxUnavailableError(
-      "The messages are removed, but their text is still in the outbox's log, because another program is reading it. " +
-        "Close that program, and do the same again.",
-    );
+    if (Number(cleared?.busy ?? 0) === 0) return removed;
+    throw new OutboxUnavailableError(saying("outbox-text-left"));
   }
   return {
     /**
      * Keeps a message. Resolves only when it is committed to disk. A message with the identity of one received less than
      * `windowMs` before is the same message: its id comes back, nothing is added.
+     *
+     * @param ifSpent the message where another one has spent its token
      */
-    async accept(message: NewMessage, windowMs: number): Promise<{ readonly id: string; readonly repeated: boolean }> {
+    async accept(message: NewMessage, windowMs: number, ifSpent: NewMessage = { ...message, token: undefined }) {
       const until = performance.now() + VISITOR_DEADLINE;
       const { identity, receivedAt } = message;
-      const row = newRow(message, mailHost);
-      const { id } = row;
-      const values = newRowColumns.map((column) => row[column]);
+      const id = randomUUID();
+      let row = newRow(message, id, mailHost);
       for (let attempt = 0; attempt < ACCEPT_ATTEMPTS; attempt++) {
-        if ((await ask(sql.insert, values, until)).length > 0) return { id, repeated: false };
+        const [kept] = await ask(sql.insert, [...newRowColumns.map((column) => row[column]), row.inCrowd], until);
+        if (kept !== undefined) return { id, repeated: false, state: kept.state };
         await ask(sql.closeIdentity, [identity, receivedAt, windowMs, id], until);
         const [known] = await ask(sql.findOpen, [identity], until);
         // After a lost answer the row that is there may be our own.
-        if (known !== undefined) return { id: String(known.id), repeated: known.id !== id };
+        if (known !== undefined) return { id: String(known.id), repeated: known.id !== id, state: known.state };
+        if ((await ask(sql.findSpent, [row.token, id], until)).length > 0) row = newRow(ifSpent, id, mailHost);
       }
-      throw new OutboxUnavailableError("The outbox is too busy with copies of one message. Send it again in a moment.");
+      throw new OutboxUnavailableError(saying("outbox-slow"));
     },
     /**
      * Takes the oldest message whose time has come (queued, uncertain, or sending with an ended lease), and leases it to

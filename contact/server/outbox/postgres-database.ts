@@ -1,6 +1,7 @@
 import { Pool, type PoolClient } from "pg";
 import { SECOND } from "../common/clock.ts";
 import { isThisMachine } from "../common/this-machine.ts";
+import { type Saying, saying } from "../words/owner-words.ts";
 import { type Database, OutboxUnavailableError } from "./outbox.ts";
 import { migrations, postgresDialect } from "./outbox-sql.ts";
 import type { ColumnValue, MessageRow } from "./stored-message.ts";
@@ -98,38 +99,30 @@ async function applyMigrations(client: PoolClient): Promise<void> {
   const { rows } = await client.query<MessageRow>("SELECT version FROM contact_outbox_schema");
   const version = Number(rows[0]?.version ?? 0);
   if (version > steps.length)
-    throw new OutboxUnavailableError(
-      `The outbox's tables were written by a newer version of this program (schema ${version}, known: ${steps.length}). Start that version.`,
-    );
+    throw new OutboxUnavailableError(saying("outbox-newer", { file: "PostgreSQL", version, known: steps.length }));
   for (const step of steps.slice(version)) await client.query(step);
   if (version === steps.length) return;
   await client.query("DELETE FROM contact_outbox_schema");
   await client.query("INSERT INTO contact_outbox_schema (version) VALUES ($1)", [steps.length]);
 }
 
-/** The class of a SQLSTATE to what is wrong and what to do (postgresql.org/docs/current/errcodes-appendix.html). */
-const explanations: Readonly<Record<string, string>> = {
-  "08": "the connection broke. See that the database server runs",
-  "25": "it only lets itself be read. Point DATABASE_URL at the primary server",
-  "28": "it refuses the user. Correct user and password in DATABASE_URL",
-  "3D": "the database does not exist. Create it, or correct its name in DATABASE_URL",
-  "42": "the user may not work on its tables, or somebody changed them. Grant the user the right to create tables",
-  "53": "it has no room or no connections left. Free space, or allow more connections",
-  "55": "another program holds a lock on its tables. Close it",
-  "57": "it is stopping, starting, or took too long. Look at the database server",
-  "58": "its disk reported an error. Look at the database server",
+/** The class of a SQLSTATE to the words for it (postgresql.org/docs/current/errcodes-appendix.html). */
+const explanations: Readonly<Record<string, Saying["word"]>> = {
+  "25": "postgres-rights",
+  "28": "postgres-login",
+  "3D": "postgres-login",
+  "42": "postgres-rights",
+  "53": "postgres-room",
+  "55": "postgres-room",
 };
 
 /** Why the outbox cannot be used, from the error of a query. The reason holds neither the address nor any value. */
 function postgresProblem(error: unknown): OutboxUnavailableError {
   if (error instanceof OutboxUnavailableError) return error;
   const state = codeOf(error);
-  const reason =
-    explanations[state.slice(0, 2)] ?? "it cannot be reached. See that the server runs, and correct DATABASE_URL";
-  const text = error instanceof Error ? error.message || state : String(error);
-  return new OutboxUnavailableError(`The outbox's PostgreSQL database cannot be used: ${reason} (${text}).`, {
-    cause: error,
-  });
+  const word = explanations[state.slice(0, 2)] ?? "postgres-unreachable";
+  const reason = error instanceof Error ? error.message || state : String(error);
+  return new OutboxUnavailableError({ word, values: { reason } }, { cause: error });
 }
 
 /**

@@ -33,8 +33,8 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
   test("while it is away messages are refused; once it is back they are taken, without a restart", async () => {
     await Promise.all(Array.from({ length: 20 }, () => accept(outbox)));
     await database.stop();
-    await expect(accept(outbox)).rejects.toMatchObject(unavailable("cannot be reached"));
-    await expect(outbox.ready()).rejects.toMatchObject(unavailable("cannot be reached"));
+    await expect(accept(outbox)).rejects.toMatchObject(unavailable("does not answer"));
+    await expect(outbox.ready()).rejects.toMatchObject(unavailable("does not answer"));
     await database.start();
     await accept(outbox);
     expect(await outbox.list()).toHaveLength(21);

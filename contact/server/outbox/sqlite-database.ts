@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { SECOND } from "../common/clock.ts";
+import { type Saying, saying } from "../words/owner-words.ts";
 import { type Database, OutboxUnavailableError } from "./outbox.ts";
 import type { ColumnValue, MessageRow } from "./stored-message.ts";
 
@@ -13,7 +14,7 @@ export interface Statement {
 }
 export type Reply =
   | { readonly rows: readonly MessageRow[] }
-  | { readonly unavailable: string }
+  | { readonly unavailable: readonly Saying[] }
   | { readonly error: string };
 
 interface PendingStatement extends Statement {
@@ -56,7 +57,7 @@ export function sqliteDatabase(
     });
     started.on("exit", () => {
       worker = undefined;
-      conclude(() => ({ unavailable: `The outbox's thread stopped: ${reason}. It starts again.` }));
+      conclude(() => ({ unavailable: [saying("outbox-failed", { reason })] }));
     });
     return started;
   }
@@ -73,7 +74,7 @@ export function sqliteDatabase(
       const pending = { text, values, settle: resolve };
       const giveUp = () => {
         waiting = waiting.filter((other) => other !== pending);
-        resolve({ unavailable: "The outbox did not answer in time. Look at the disk it is on." });
+        resolve({ unavailable: [saying("outbox-slow")] });
       };
       const timer = until === undefined ? undefined : setTimeout(giveUp, until - performance.now());
       waiting.push(pending);

@@ -55,7 +55,7 @@ test.skipIf(untraceable !== undefined)(
     const output = withFailingDisk([acceptMessages, store.file, "60"]);
     const { acknowledged, refused } = answers(output);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]).toContain("the disk reported an error");
+    expect(refused[0]).toContain("The disk reported an error");
     expect(acknowledged.length + refused.length).toBe(60);
     expect(output.trimEnd().split("\n").at(-1)).toMatch(/^ack/);
     const kept = new Set((await store.open().list()).map(({ id }) => id));

@@ -1,7 +1,8 @@
-import { renameSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { copyFileSync, renameSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { restoreSqlite } from "./copies.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt } from "./outbox-at.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
@@ -52,4 +53,24 @@ test("a log that is replaced while the server runs is told as well", { timeout: 
   await expect(outbox.ready()).rejects.toThrow("was deleted or replaced");
   expect(await told).toContain("-wal");
   await outbox.close();
+});
+
+test("once another file is put in its place, what it held is saved beside it, nothing more is accepted, and the server is told", async () => {
+  const earlier = store.open();
+  await accept(earlier);
+  await earlier.close();
+  const copy = join(store.folder, "copy");
+  copyFileSync(store.file, copy);
+  const told: string[] = [];
+  const outbox = outboxAt({ dataDir: dirname(store.file), onLost: (reason) => void told.push(reason) });
+  const { id } = await accept(outbox);
+  // As `install` does: a new file under the old name.
+  renameSync(copy, store.file);
+  await expect.poll(() => told).toHaveLength(1);
+  const [saved = ""] = /\S+-until-\S+(?=\.)/.exec(told[0] ?? "") ?? [];
+  await expect(accept(outbox)).rejects.toThrow("was replaced while the server was running");
+  await outbox.close();
+  expect(restoreSqlite(saved, dirname(store.file))).toEqual({ total: 2, back: 1 });
+  const now = store.open();
+  expect((await now.list()).map((message) => message.id)).toContain(id);
 });

@@ -1,29 +1,29 @@
+import { reasonOf } from "../words/owner-words.ts";
 import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 
 const BUSY = 5;
-const FULL = 13;
-/** What to do about a damaged file. */
-export const RESTORE_ADVICE =
-  "It was left as it is; stop the server, and put a backup in its place: npm run inbox -- restore FILE";
-const LOCKED = "another program holds its lock. Close what else has it open: a database browser, a copy in progress";
+/** SQLITE_FULL. */
+export const FULL = 13;
+/** SQLITE_IOERR_SHMSIZE: the index of the log could not be made. */
+const NO_ROOM_FOR_INDEX = 4874;
 
-/** SQLite's primary result code to what is wrong and what to do (sqlite.org/rescode.html). */
-const explanations: Readonly<Record<number, string>> = {
-  [BUSY]: LOCKED,
-  6: LOCKED,
-  8: "it cannot be written. Let the server's user write to the file and its folder",
-  10: "the disk reported an error. Look at the disk and its file system",
-  11: `the file is damaged. ${RESTORE_ADVICE}`,
-  [FULL]: "there is no room for more. Free space on the disk",
-  14: "it cannot be opened. See that the folder exists and that the server's user may write to it",
-  26: `the file is no database, or a damaged one. ${RESTORE_ADVICE}`,
-};
+/** SQLite's primary result code to the words for it (sqlite.org/rescode.html). */
+const explanations = {
+  [BUSY]: "outbox-locked",
+  6: "outbox-locked",
+  8: "outbox-read-only",
+  10: "outbox-disk-error",
+  11: "outbox-damaged",
+  [FULL]: "outbox-full",
+  14: "outbox-shut",
+  26: "outbox-damaged",
+} as const;
 
 /** Codes of a damaged file. */
 const DAMAGED = new Set([11, 26]);
 
-/** Codes after which the connection is as good as before: busy, locked, full. */
-const PASSING = new Set([BUSY, 6, FULL]);
+/** Codes after which the connection is as good as before: busy, locked, full; or an error beside it. */
+const PASSING = new Set([undefined, BUSY, 6, FULL]);
 
 /**
  * Why the outbox cannot be used, when that is what an error says; undefined for any other error.
@@ -34,23 +34,21 @@ export function sqliteProblem(error: unknown, file: string): OutboxUnavailableEr
   if (error instanceof OutboxUnavailableError) return error;
   if (!(error instanceof Error)) return undefined;
   const code = primaryCode(error);
-  if (code !== undefined) {
-    const reason = explanations[code] ?? "SQLite cannot carry out its work";
-    return new OutboxUnavailableError(`The outbox ${file} cannot be used: ${reason} (${error.message}).`, {
-      cause: error,
-    });
-  }
-  if (!("syscall" in error)) return undefined;
-  const advice = "See that DATA_DIR is a folder that the server's user may write to";
-  return new OutboxUnavailableError(`The outbox ${file} cannot be used. ${advice} (${error.message}).`, {
-    cause: error,
-  });
+  if (code === undefined && !("syscall" in error)) return undefined;
+  const known = explanations[code as keyof typeof explanations] ?? "outbox-failed";
+  const word = code === undefined ? systemWord(error) : known;
+  const reason = "errcode" in error ? `SQLite ${error.errcode}` : reasonOf(error);
+  return new OutboxUnavailableError({ word, values: { file, reason } }, { cause: error });
+}
+
+function systemWord(error: Error) {
+  if (isFull(error)) return "outbox-full";
+  return "code" in error && error.code === "EROFS" ? "outbox-read-only" : "outbox-shut";
 }
 
 /** Whether the connection can be kept after a problem. */
-export function isPassing(problem: OutboxUnavailableError): boolean {
-  const code = problem.cause instanceof Error ? primaryCode(problem.cause) : undefined;
-  return code !== undefined && PASSING.has(code);
+export function isPassing({ cause }: OutboxUnavailableError): boolean {
+  return cause instanceof Error && PASSING.has(primaryCode(cause));
 }
 
 /** Whether SQLite gave up because another connection holds a lock. */
@@ -71,7 +69,7 @@ export function isDamaged(error: unknown): boolean {
 }
 
 /** SQLite's primary result code in one of its errors: the lower byte of the extended code. */
-function primaryCode(error: Error): number | undefined {
-  if (!("errcode" in error) || typeof error.errcode !== "number") return undefined;
-  return error.errcode & 0xff;
+export function primaryCode(error: unknown): number | undefined {
+  if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return undefined;
+  return error.errcode === NO_ROOM_FOR_INDEX ? FULL : error.errcode & 0xff;
 }

@@ -7,7 +7,6 @@ import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import type { Outbox } from "./outbox.ts";
-import { RESTORE_ADVICE } from "./sqlite-problem.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
@@ -85,7 +84,7 @@ describe("a full disk", { timeout: 60_000 }, () => {
       mkdirSync(disk);
       const seen = onSmallDisk(fillDisk, disk);
       expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
-      expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|the disk reported an error)/);
+      expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|The disk reported an error)/);
       expect(seen.before).toBeGreaterThan(10);
       expect(seen.time).toBeLessThan(1000);
     },
@@ -98,8 +97,8 @@ test.skipIf(noSmallDisk !== undefined)(
     const disk = join(store.folder, "disk");
     mkdirSync(disk);
     expect(onSmallDisk(readOnlyDisk, disk)).toEqual({
-      refusal: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
-      notReady: expect.stringMatching(/^OutboxUnavailableError: .*user may write to it/),
+      refusal: expect.stringMatching(/^OutboxUnavailableError: .*the disk is read-only/),
+      notReady: expect.stringMatching(/^OutboxUnavailableError: .*the disk is read-only/),
       untouched: true,
       kept: 2,
     });
@@ -120,14 +119,14 @@ describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () 
   test("no database", async () => {
     mkdirSync(dirname(store.file), { recursive: true });
     writeFileSync(store.file, "This is a text, not a database.\n".repeat(300));
-    await expectUntouched(`no database, or a damaged one. ${RESTORE_ADVICE}`);
+    await expectUntouched("is damaged, or no database");
   });
   test("a database whose inside is damaged", async () => {
     await filledFile(40);
     const bytes = readFileSync(store.file);
     bytes.fill("rubbish", 4096 * 3, 4096 * 8);
     writeFileSync(store.file, bytes);
-    await expectUntouched(RESTORE_ADVICE);
+    await expectUntouched("npm run inbox -- restore FILE");
   });
   test("a database of another program", async () => {
     mkdirSync(dirname(store.file), { recursive: true });
@@ -159,7 +158,7 @@ describe("a folder that cannot be used", { timeout: 30_000 }, () => {
     await accept(outbox);
     const away = join(store.folder, "away");
     renameSync(dirname(store.file), away);
-    await expectUnavailable(outbox, "was removed while the server was running");
+    await expectUnavailable(outbox, "was deleted or replaced while the server was running");
     renameSync(away, dirname(store.file));
     await accept(outbox);
     expect(await outbox.list()).toHaveLength(2);

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { contactFieldNames, forEachField } from "../../message/contact-fields.ts";
 import type { ContactMessage } from "../../message/contact-message.ts";
 import { messageStates } from "./message-states.mjs";
@@ -22,13 +21,17 @@ export interface NewMessage extends ContactMessage {
   readonly receivedAt: number;
   /** Why it looks like spam; empty for most. */
   readonly suspicions: readonly string[];
+  /** The signs with which it is quarantined while many others come; undefined where it never is. */
+  readonly inCrowd?: readonly string[] | undefined;
+  /** The time token that it spends. */
+  readonly token?: string | undefined;
   readonly state: "queued" | "quarantined";
   /** Whether it is a test of the whole chain (`npm run inbox -- test`). */
   readonly isTest: boolean;
 }
 
 /** A message as it is kept. */
-export interface StoredMessage extends Omit<NewMessage, "state"> {
+export interface StoredMessage extends Omit<NewMessage, "state" | "inCrowd" | "token"> {
   readonly id: string;
   readonly state: MessageState;
   /** Fixed when the message is accepted, so that a copy can be recognised: "<id@host>". */
@@ -90,18 +93,18 @@ export const newRowColumns = [
   "is_test",
   "state",
   "due_at",
+  "token",
 ] as const;
 
 /** The fields without a column: they are kept together, as JSON. */
 const otherFields = contactFieldNames.filter((field) => !(newRowColumns as readonly string[]).includes(field));
 
 /**
- * A new row for a message. Id and mail id are chosen here and never change.
+ * A new row for a message. Id and mail id never change.
  *
  * @param mailHost the right side of the mail id
  */
-export function newRow(message: NewMessage, mailHost: string) {
-  const id = randomUUID();
+export function newRow(message: NewMessage, id: string, mailHost: string) {
   const { identity, name, email, locale, receivedAt, suspicions, isTest, state } = message;
   return {
     id,
@@ -117,7 +120,10 @@ export function newRow(message: NewMessage, mailHost: string) {
     is_test: isTest ? 1 : 0,
     state,
     due_at: state === "queued" ? receivedAt : null,
-  } satisfies Readonly<Record<(typeof newRowColumns)[number], ColumnValue>>;
+    token: message.token ?? null,
+    /** No column: the suspicions of the row where it is kept back. */
+    inCrowd: message.inCrowd === undefined ? null : JSON.stringify(message.inCrowd),
+  } satisfies Readonly<Record<(typeof newRowColumns)[number] | "inCrowd", ColumnValue>>;
 }
 
 /** What a row becomes after an attempt: state, time of the next attempt, of sending, kind and text of the failure. */

@@ -72,7 +72,7 @@ describe("an error of ours", () => {
     const wake = vi.fn().mockImplementationOnce(() => {
       throw new Error("planted");
     });
-    const broken = contactApp({}, { onQueued: wake });
+    const broken = contactApp({}, { onKept: wake });
     expect((await postContact(broken.app, GOOD_FIELDS)).statusCode).toBe(503);
     expect((await postContact(broken.app, GOOD_FIELDS)).statusCode).toBe(201);
     expect(await broken.outbox.list()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
 import { BuildError } from "../http/load-build.ts";
+import { saying } from "../words/owner-words.ts";
 
 /** Renders the page of the form, whole. The build brings its own (`loadContactPage`). */
 export type RenderContactPage = (state: ContactPageState) => string | Uint8Array | Promise<string | Uint8Array>;
@@ -18,7 +19,7 @@ export async function loadContactPage(root: string): Promise<RenderContactPage |
   const program: unknown = await import(pathToFileURL(file).href).catch(String);
   if (isRenderer(program)) return program.renderContactPage;
   const reason = typeof program === "string" ? program : "it does not export renderContactPage";
-  throw new BuildError(`${file} cannot be used (${reason}). Build again: npm run build`);
+  throw new BuildError(saying("build-unusable", { file, reason }));
 }
 
 function isRenderer(program: unknown): program is { readonly renderContactPage: RenderContactPage } {

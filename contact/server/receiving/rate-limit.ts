@@ -5,34 +5,35 @@ import { recentMap } from "./recent-map.ts";
 const MAX_ADDRESSES = 100_000;
 
 /**
- * A limit of messages per address and hour; the hour begins with the address's first message. `@fastify/rate-limit` counts
- * requests before they are judged and takes none back: a message that is sent again, because its answer was lost, would
- * count twice.
+ * A limit of messages per address and hour; the hour begins with the address's first message. Repeats of a message, whose
+ * answer was lost, count as one in ten. `@fastify/rate-limit` counts requests before they are judged and takes none back.
  */
 export function rateLimit(perHour: number) {
-  const windows = recentMap<{ readonly endsAt: number; count: number }>(MAX_ADDRESSES);
+  const windows = recentMap<{ readonly endsAt: number; tenths: number }>(MAX_ADDRESSES);
 
   function openWindow(address: string, now: number) {
     const known = windows.get(address);
     // A window that ends later than in an hour was opened before the clock was set back.
     if (known !== undefined && known.endsAt > now && known.endsAt <= now + HOUR) return known;
-    const fresh = { endsAt: now + HOUR, count: 0 };
+    const fresh = { endsAt: now + HOUR, tenths: 0 };
     windows.set(address, fresh);
     return fresh;
   }
 
   return {
     /** Counts a message. @returns 0, or, where the address is at its limit, the seconds until it may send again */
-    take(address: string, now: number): number {
+    take(address: string, now: number, isRepeat = false): number {
       const window = openWindow(address, now);
-      if (window.count >= perHour) return Math.max(1, Math.ceil((window.endsAt - now) / SECOND));
-      window.count += 1;
+      // Of whole messages: nine repeats beside them are free.
+      const isFull = window.tenths >= 10 * perHour + (isRepeat ? 9 : 0);
+      if (isFull) return Math.max(1, Math.ceil((window.endsAt - now) / SECOND));
+      window.tenths += isRepeat ? 1 : 10;
       return 0;
     },
-    /** Takes a message off the count again: it was a repetition. */
-    giveBack(address: string, now: number): void {
+    /** What was counted as a message was a repeat. */
+    wasRepeat(address: string, now: number): void {
       const window = openWindow(address, now);
-      window.count = Math.max(0, window.count - 1);
+      window.tenths = Math.max(0, window.tenths - 9);
     },
   };
 }

@@ -4,11 +4,12 @@ import { type ContactErrors, type ContactMessage, checkContactMessage } from "..
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import { type Outbox, OutboxUnavailableError } from "../outbox/outbox.ts";
+import { saying } from "../words/owner-words.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { recentMap } from "./recent-map.ts";
 import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";
-import { tokenAge } from "./time-token.ts";
+import { readTimeToken } from "./time-token.ts";
 
 /** The outcome of a submission. */
 export type Receipt =
@@ -29,8 +30,8 @@ interface ReceiverOptions {
   /** Seconds a person needs at least to fill the form; 0 switches the check off. */
   readonly minimumSeconds: number;
   readonly tokenKey: Uint8Array;
-  /** Called when a message waits to be delivered. */
-  readonly onQueued: () => void;
+  /** Called when a message waits to be delivered, and when one is kept back. */
+  readonly onKept: (state: "queued" | "quarantined") => void;
 }
 
 /** How long keeping a message may take: longer than a database that answers ever does. */
@@ -48,8 +49,8 @@ const WINDOW_WITHOUT_KEY = 10 * MINUTE;
  * @returns what receives one. It throws {OutboxUnavailableError} when the message could not be kept
  */
 export function messageReceiver(options: ReceiverOptions): (submission: Submission) => Promise<Receipt> {
-  const { outbox, onQueued } = options;
-  const countOnce = countingOnce(options.perHour);
+  const { outbox, tokenKey, onKept } = options;
+  const count = counting(options.perHour);
   const repeatsOf = repetitions();
 
   return async (submission) => {
@@ -59,23 +60,21 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
     if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
     const { message } = checked;
     const { identity, windowMs } = messageIdentity(submission.idempotencyKey, message);
-    const counted = countOnce(identity, windowMs, addressKey(address), now);
+    const counted = count(identity, windowMs, addressKey(address), now);
     if (counted.waitSeconds > 0) return { kind: "tooMany", waitSeconds: counted.waitSeconds };
-    const { suspicions, quarantine } = spamScore({
-      ...message,
-      honeypot: submission.honeypot,
-      fillingTime: tokenAge(options.tokenKey, submission.timeToken, now),
-      minimumTime: options.minimumSeconds * SECOND,
-      repeats: repeatsOf(message),
-    });
-    const state = quarantine ? "quarantined" : "queued";
+    const minimumTime = options.minimumSeconds * SECOND;
+    const repeats = repeatsOf(message);
+    /** What is kept. A token that was spent says nothing: the message has none. */
+    const withToken = (token: ReturnType<typeof readTimeToken>) => {
+      const signs = { ...message, honeypot: submission.honeypot, fillingTime: token?.age, minimumTime, repeats };
+      const judged = spamScore(signs);
+      return { ...message, locale, identity, receivedAt: now, ...judged, token: token?.mark, isTest: false };
+    };
     const keep = async (): Promise<Receipt> => {
-      const { id, repeated } = await outbox.accept(
-        { ...message, locale, identity, receivedAt: now, suspicions, state, isTest: false },
-        windowMs,
-      );
-      if (repeated) counted.takeBack();
-      if (!quarantine) onQueued();
+      const asSent = withToken(readTimeToken(tokenKey, submission.timeToken, now));
+      const { id, repeated, state } = await outbox.accept(asSent, windowMs, withToken(undefined));
+      if (repeated) counted.wasRepeat();
+      onKept(state === "quarantined" ? state : "queued");
       return { kind: "accepted", id, repeated };
     };
     return inTime(keep());
@@ -90,7 +89,7 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
  */
 async function inTime(keeping: Promise<Receipt>): Promise<Receipt> {
   const late = Promise.withResolvers<never>();
-  const error = () => new OutboxUnavailableError(`It took longer than ${KEEPING_TIME / SECOND} s.`);
+  const error = () => new OutboxUnavailableError(saying("outbox-slow"));
   const timer = setTimeout(() => late.reject(error()), KEEPING_TIME);
   try {
     return await Promise.race([keeping, late.promise]);
@@ -114,10 +113,10 @@ function messageIdentity(key: unknown, message: ContactMessage) {
 }
 
 /**
- * Counts each message against its address once. A submission sent again within the window in which the outbox takes it
- * for the same message is not counted again: its answer was lost on the way.
+ * Counts each message against its address. A submission sent again within the window in which the outbox takes it for the
+ * same message is a repeat: its answer was lost on the way.
  */
-function countingOnce(perHour: number) {
+function counting(perHour: number) {
   const limit = rateLimit(perHour);
   /** When each submission was counted. */
   const countedAt = recentMap<number>(REMEMBERED);
@@ -125,14 +124,14 @@ function countingOnce(perHour: number) {
   return (identity: string, windowMs: number, address: string, now: number) => {
     // The outbox measures the window in the same way; a clock may have been put back.
     const isKnown = Math.abs(now - (countedAt.get(identity) ?? Number.NEGATIVE_INFINITY)) < windowMs;
-    if (isKnown) return { waitSeconds: 0, takeBack: () => {} };
-    const waitSeconds = limit.take(address, now);
-    if (waitSeconds === 0) countedAt.set(identity, now);
+    const waitSeconds = limit.take(address, now, isKnown);
+    if (waitSeconds === 0 && !isKnown) countedAt.set(identity, now);
     return {
       waitSeconds,
-      /** Takes the count back: the outbox already had the message, from before a restart of this server or from another. */
-      takeBack: () => {
-        limit.giveBack(address, now);
+      /** To be called where the outbox already had the message: from before a restart of this server or from another. */
+      wasRepeat: () => {
+        if (isKnown) return;
+        limit.wasRepeat(address, now);
         countedAt.set(identity, Number.NEGATIVE_INFINITY);
       },
     };

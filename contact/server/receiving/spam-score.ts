@@ -1,3 +1,5 @@
+import type { NewMessage, StoredMessage } from "../outbox/stored-message.ts";
+
 /**
  * What each sign weighs; `npm run inbox` says them in words. Only the honeypot alone quarantines: a form that is sent fast
  * may hold a message that the tab had kept, and no browser without JavaScript has a token.
@@ -37,14 +39,25 @@ interface SpamSigns {
   readonly repeats: number;
 }
 
-/** The signs of spam in a submission, and whether they weigh enough to quarantine it. Nothing is ever dropped. */
-export function spamScore(signs: SpamSigns): {
-  readonly suspicions: readonly Suspicion[];
-  readonly quarantine: boolean;
-} {
+/** What is told of a message that is kept back because it came among many, and has a sign of spam. */
+const IN_CROWD = "in-crowd";
+
+/** The signs of spam in a submission, and what becomes of it: of any sign, while many others come. Nothing is ever dropped. */
+export function spamScore(signs: SpamSigns): Pick<NewMessage, "suspicions" | "state" | "inCrowd"> {
   const suspicions = [...honeypotSuspicions(signs), ...timeSuspicions(signs), ...textSuspicions(signs)];
   const sum = suspicions.reduce((total, suspicion) => total + WEIGHTS[suspicion], 0);
-  return { suspicions, quarantine: sum >= QUARANTINE_AT };
+  if (sum >= QUARANTINE_AT) return { suspicions, state: "quarantined" };
+  return { suspicions, state: "queued", inCrowd: suspicions.some(isSign) ? [...suspicions, IN_CROWD] : undefined };
+}
+
+/** Whether what was noted of a message tells of spam: every browser without JavaScript lacks the token. */
+export function isSign(suspicion: string): boolean {
+  return suspicion !== "no-time-token";
+}
+
+/** Whether a message would have been sent, had it not come among many others. */
+export function isKeptOfCrowd({ state, suspicions }: Pick<StoredMessage, "state" | "suspicions">): boolean {
+  return state === "quarantined" && suspicions.includes(IN_CROWD);
 }
 
 function honeypotSuspicions({ honeypot }: SpamSigns): Suspicion[] {

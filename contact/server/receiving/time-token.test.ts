@@ -3,27 +3,27 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { timeToken, tokenAge, tokenKey } from "./time-token.ts";
+import { readTimeToken, timeToken, tokenKey } from "./time-token.ts";
 
 const key = Buffer.alloc(32, 1);
 const NOW = Date.UTC(2026, 10, 20);
 
 test("a token tells how long ago it was made", () => {
-  expect(tokenAge(key, timeToken(key, NOW), NOW + 4_000)).toBe(4_000);
+  expect(readTimeToken(key, timeToken(key, NOW), NOW + 4_000)?.age).toBe(4_000);
 });
 
 test("a token of another key, of yesterday, of the future or changed does not count", () => {
   const token = timeToken(key, NOW);
-  expect(tokenAge(Buffer.alloc(32, 2), token, NOW)).toBeUndefined();
-  expect(tokenAge(key, token, NOW + 25 * 3_600_000)).toBeUndefined();
-  expect(tokenAge(key, token, NOW - 1)).toBeUndefined();
-  expect(tokenAge(key, `1${token}`, NOW)).toBeUndefined();
+  expect(readTimeToken(Buffer.alloc(32, 2), token, NOW)).toBeUndefined();
+  expect(readTimeToken(key, token, NOW + 25 * 3_600_000)).toBeUndefined();
+  expect(readTimeToken(key, token, NOW - 1)).toBeUndefined();
+  expect(readTimeToken(key, `1${token}`, NOW)).toBeUndefined();
 });
 
 test("nothing that can be sent in its place is taken, or throws", () => {
   fc.assert(
     fc.property(fc.anything(), (token) => {
-      expect(tokenAge(key, token, NOW)).toBeUndefined();
+      expect(readTimeToken(key, token, NOW)).toBeUndefined();
     }),
   );
 });

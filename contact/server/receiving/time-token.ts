@@ -11,30 +11,33 @@ const KEY_FILE = "form-key";
 const KEY_BYTES = 32;
 
 /**
- * A signed time, which the form fetches when a visitor starts to fill it in and sends with the message.
+ * A signed time, which the form fetches when a visitor starts to fill it in and sends with the message. It serves one
+ * message, which the outbox keeps it with, so each is another.
  *
  * @param key the server's own secret
  * @param now milliseconds since 1970
  */
 export function timeToken(key: Uint8Array, now: number): string {
-  const time = now.toString(36);
-  return `${time}.${signature(key, time).toString("base64url")}`;
+  const mark = `${now.toString(36)}-${randomBytes(12).toString("hex")}`;
+  return `${mark}.${signature(key, mark).toString("base64url")}`;
 }
 
 /**
- * The milliseconds since a token was made; undefined where it is forged, too old, or from the future.
+ * What a token says: its mark, and the milliseconds since it was made; undefined where it is forged, too old, or from the
+ * future.
  *
  * @param token as it was sent
  */
-export function tokenAge(key: Uint8Array, token: unknown, now: number): number | undefined {
-  const [, time = "", mark = ""] = (typeof token === "string" && /^([0-9a-z]{1,11})\.([\w-]{43})$/.exec(token)) || [];
-  if (time === "" || !timingSafeEqual(signature(key, time), Buffer.from(mark, "base64url"))) return undefined;
+export function readTimeToken(key: Uint8Array, token: unknown, now: number) {
+  const [, mark = "", time = "", signed = ""] =
+    (typeof token === "string" && /^(([0-9a-z]{1,11})-[0-9a-f]{24})\.([\w-]{43})$/.exec(token)) || [];
+  if (mark === "" || !timingSafeEqual(signature(key, mark), Buffer.from(signed, "base64url"))) return undefined;
   const age = now - Number.parseInt(time, 36);
-  return age >= 0 && age <= MAX_AGE ? age : undefined;
+  return age >= 0 && age <= MAX_AGE ? { mark, age } : undefined;
 }
 
-function signature(key: Uint8Array, time: string): Buffer {
-  return createHmac("sha256", key).update(time).digest();
+function signature(key: Uint8Array, mark: string): Buffer {
+  return createHmac("sha256", key).update(mark).digest();
 }
 
 /**

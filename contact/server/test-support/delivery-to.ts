@@ -14,6 +14,8 @@ import { type SmtpSink, smtpSink } from "./smtp-sink.ts";
 
 /** Milliseconds until silence counts as such: long for this machine's own sink, even when the machine is busy. */
 const PATIENCE = 1500;
+/** The Message-ID of notices. */
+const NOTICE = "<notice@example.com>";
 const addresses = { from: "site@example.com", to: "owner@example.com" };
 
 /**
@@ -45,6 +47,7 @@ export async function deliveryTo(
     clock,
     openSession: (signal) => openSmtpSession(settings, signal),
     compose: (message) => composeMessageMail(message, addresses, ownerVoice(fixtureOwner)),
+    composeNotice: async () => ({ ...addresses, bytes: Buffer.from(`Message-ID: ${NOTICE}\r\n\r\nNotice\r\n`) }),
     random: () => 0.5,
     log: { info: say, warn: say, error: say },
     isOnlySender: true,
@@ -76,7 +79,16 @@ export async function freshSink(whenFinished: typeof onTestFinished = onTestFini
   return sink;
 }
 
-/** The Message-IDs of the mails that came, in their order. */
-export function messageIds({ mails }: SmtpSink): readonly (string | undefined)[] {
-  return mails.map((mail) => /^Message-ID: (.*)$/im.exec(mail)?.[1]);
+function allIds({ mails }: SmtpSink): readonly (string | undefined)[] {
+  return mails.map((mail) => /^Message-ID: (.*?)\r?$/im.exec(mail)?.[1]);
+}
+
+/** The Message-IDs of the messages that came, in their order. */
+export function messageIds(sink: SmtpSink): readonly (string | undefined)[] {
+  return allIds(sink).filter((id) => id !== NOTICE);
+}
+
+/** How many notices came. */
+export function noticesIn(sink: SmtpSink): number {
+  return allIds(sink).filter((id) => id === NOTICE).length;
 }

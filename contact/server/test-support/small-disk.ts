@@ -14,12 +14,12 @@ export const noSmallDisk =
  * Runs a script whose argument is a folder on a small file system, which only that process sees, and which is gone with it.
  *
  * @param size such as "1m"
+ * @param further arguments of the script, after the folder
  * @returns what the script printed, from JSON
  */
-export function onSmallDisk(script: string, folder: string, size = "1m"): Readonly<Record<string, unknown>> {
-  const run = `${MOUNT} && exec "$3" "$4" "$1"`;
-  const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", run, "sh", folder, size, process.execPath, script], {
-    encoding: "utf8",
-  });
-  return JSON.parse(output);
+export function onSmallDisk(script: string, folder: string, size = "1m", ...further: readonly string[]) {
+  const run = `${MOUNT} && folder=$1 && shift 2 && node=$1 script=$2 && shift 2 && exec "$node" "$script" "$folder" "$@"`;
+  const words = [folder, size, process.execPath, script, ...further];
+  const output = execFileSync(UNSHARE, ["-rm", "sh", "-c", run, "sh", ...words], { encoding: "utf8" });
+  return JSON.parse(output) as Readonly<Record<string, unknown>>;
 }

@@ -24,8 +24,8 @@ export interface SmtpSink {
   readonly stuffed: string[];
   /** Every line that clients sent, texts of mails excepted. */
   readonly commands: string[];
-  /** How it misbehaves from now on; undefined: not at all. */
-  fault: { readonly stage: SinkStage; readonly fault: SinkFault } | undefined;
+  /** How it misbehaves from now on; undefined: not at all. `only`: at the end of mails with these words. */
+  fault: { readonly stage: SinkStage; readonly fault: SinkFault; readonly only?: string } | undefined;
   connections: number;
   close(): Promise<void>;
 }
@@ -90,7 +90,8 @@ function talk(sink: SmtpSink, socket: Socket): void {
         const text = received.slice(0, end + 2);
         received = received.slice(end + 5);
         inText = false;
-        if (answer(sink, socket, "dot")) keep(sink, text);
+        const isMeant = sink.fault?.only === undefined || text.includes(sink.fault.only);
+        if (answer(isMeant ? sink : { ...sink, fault: undefined }, socket, "dot")) keep(sink, text);
       } else {
         const end = received.indexOf("\r\n");
         if (end === -1) return;

@@ -30,6 +30,32 @@ export const chainWords = {
     en: "the mail server has taken the test message",
     pt: "o servidor de correio aceitou a mensagem de ensaio",
   },
+  "test-sender-here": {
+    fr: "l’expéditeur est de cette machine ({domain})",
+    en: "the sender is of this machine ({domain})",
+    pt: "o remetente é desta máquina ({domain})",
+  },
+  "test-records": {
+    fr: "{domain} a SPF et DMARC ; DKIM se voit dans un courriel arrivé (dkim=pass)",
+    en: "{domain} has SPF and DMARC; DKIM is seen in a mail that arrived (dkim=pass)",
+    pt: "{domain} tem SPF e DMARC; o DKIM vê-se num e-mail que chegou (dkim=pass)",
+  },
+  "test-no-records": {
+    fr: "il manque à {domain} : {missing}. Que faire : docs/how-to/mail-that-arrives.md",
+    en: "{domain} lacks: {missing}. What to do: docs/how-to/mail-that-arrives.md",
+    pt: "falta a {domain}: {missing}. O que fazer: docs/how-to/mail-that-arrives.md",
+  },
+  "test-no-dns": {
+    fr: "le DNS ne répond pas : SPF et DMARC de {domain} n’ont pas pu être lus",
+    en: "DNS does not answer: SPF and DMARC of {domain} could not be read",
+    pt: "o DNS não responde: não foi possível ler SPF e DMARC de {domain}",
+  },
+  "test-named": {
+    fr: "ce qu’il ne reconnaît pas : {named}",
+    en: "what it does not recognise: {named}",
+    pt: "o que não reconhece: {named}",
+  },
+  "test-unknown": { fr: "?   ", en: "?   ", pt: "?   " },
   "test-not-sent": { fr: "il n’est pas parti", en: "it was not sent", pt: "não saiu" },
   "test-still-waits": {
     fr: "il attend encore après {seconds} s",

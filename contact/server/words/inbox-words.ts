@@ -16,10 +16,10 @@ export const inboxWords = {
     en: "There is no outbox {file}. Set DATA_DIR or DATABASE_URL as the server has it.",
     pt: "Não há mensagens em {file}. Defina DATA_DIR ou DATABASE_URL como no servidor.",
   },
-  "inbox-unavailable": {
-    fr: "Les messages ne peuvent pas être lus maintenant. {reason}",
-    en: "The messages cannot be read now. {reason}",
-    pt: "Não é possível ler as mensagens agora. {reason}",
+  "not-marked": {
+    fr: "Qu’il a été lu n’a pas pu être noté. {reason}",
+    en: "That it was read could not be noted. {reason}",
+    pt: "Não foi possível registar que foi lida. {reason}",
   },
 
   "no-messages": { fr: "Aucun message.", en: "No messages.", pt: "Nenhuma mensagem." },

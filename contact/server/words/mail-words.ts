@@ -23,6 +23,11 @@ export const mailWords = {
     en: "To answer this person, simply reply to this e-mail.",
     pt: "Para responder a esta pessoa, basta responder a este e-mail.",
   },
+  "mail-reply-by-hand": {
+    fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, signe pour signe : un logiciel de courriel en lirait une autre.",
+    en: "To answer this person, copy the address above, character by character: a mail program would read another one in it.",
+    pt: "Para responder a esta pessoa, copie o endereço acima, sinal por sinal: um programa de correio leria nele outro.",
+  },
 
   "digest-subject": {
     fr: "Formulaire de contact : messages qui demandent votre attention ({count})",
@@ -53,6 +58,26 @@ export const mailWords = {
     fr: "L’horloge du serveur a sauté du {from} au {to}. Faites-la vérifier. Aucun message ancien n’est effacé tant qu’elle n’a pas marché sept jours sans sauter.",
     en: "The server’s clock jumped from {from} to {to}. Have it checked. No old message is removed until it has run for seven days without a jump.",
     pt: "O relógio do servidor saltou de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada enquanto não andar sete dias sem saltar.",
+  },
+  "crowd-subject": {
+    fr: "Formulaire de contact : beaucoup de messages à la fois, {count} mis de côté",
+    en: "Contact form: many messages at once, {count} kept back",
+    pt: "Formulário de contacto: muitas mensagens ao mesmo tempo, {count} postas de lado",
+  },
+  "crowd-intro": {
+    fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, tous partent avec : npm run inbox -- release --all. Les heures sont celles de {zone}.",
+    en: "More than thirty messages came within an hour. These have a sign of spam: they are kept on the server, and not sent. If they are good, this sends all of them: npm run inbox -- release --all. Times are those of {zone}.",
+    pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: estão guardadas no servidor e não são enviadas. Se forem boas, isto envia-as todas: npm run inbox -- release --all. As horas são as de {zone}.",
+  },
+  "notice-subject": {
+    fr: "Formulaire de contact : un message a été refusé",
+    en: "Contact form: a message was refused",
+    pt: "Formulário de contacto: uma mensagem foi recusada",
+  },
+  "notice-text": {
+    fr: "Votre serveur de courriel a refusé un message du formulaire, et il prend celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : npm run inbox -- list",
+    en: "Your mail server refused a message of the contact form, and takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: npm run inbox -- list",
+    pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: npm run inbox -- list",
   },
   "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
 } as const;

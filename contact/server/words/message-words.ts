@@ -45,6 +45,11 @@ export const messageWords = {
     en: "the mail server has read this message and does not want it",
     pt: "o servidor de correio leu esta mensagem e não a quer",
   },
+  "kind-policy": {
+    fr: "le serveur de courriel n’accepte pas cet expéditeur (CONTACT_FROM, SPF, DKIM, DMARC) ; que faire : docs/how-to/mail-that-arrives.md",
+    en: "the mail server does not accept this sender (CONTACT_FROM, SPF, DKIM, DMARC); what to do: docs/how-to/mail-that-arrives.md",
+    pt: "o servidor de correio não aceita este remetente (CONTACT_FROM, SPF, DKIM, DMARC); o que fazer: docs/how-to/mail-that-arrives.md",
+  },
   "kind-too-large": {
     fr: "le serveur de courriel trouve ce message trop long",
     en: "the mail server finds this message too long",
@@ -81,5 +86,10 @@ export const messageWords = {
   "sign-many-links": { fr: "beaucoup de liens", en: "many links", pt: "muitas ligações" },
   "sign-link-markup": { fr: "des liens en code", en: "links in code", pt: "ligações em código" },
   "sign-link-in-name": { fr: "un lien dans le nom", en: "a link in the name", pt: "uma ligação no nome" },
+  "sign-in-crowd": {
+    fr: "venu au milieu de beaucoup d’autres",
+    en: "came among many others",
+    pt: "chegou no meio de muitas outras",
+  },
   "sign-repeated-text": { fr: "texte déjà reçu", en: "text received before", pt: "texto já recebido" },
 } as const;

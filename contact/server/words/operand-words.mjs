@@ -38,9 +38,9 @@ export const operandWords = /** @type {const} */ ({
     pt: "enviar de novo o que não foi entregue",
   },
   "help-release": {
-    fr: "envoyer un message mis de côté : ce n’était pas un indésirable",
-    en: "send a message that was taken for spam: it was none",
-    pt: "enviar uma mensagem posta de lado: não era indesejada",
+    fr: "envoyer un message mis de côté : ce n’était pas un indésirable ; --all : tout ce qui l’a été parce que beaucoup venaient à la fois",
+    en: "send a message that was taken for spam: it was none; --all: all that were kept back because many came at once",
+    pt: "enviar uma mensagem posta de lado: não era indesejada; --all: todas as que o foram por virem muitas ao mesmo tempo",
   },
   "help-discard": { fr: "supprimer un message", en: "remove a message", pt: "eliminar uma mensagem" },
   "help-erase": {

@@ -1,3 +1,4 @@
+import type { OwnerTexts, ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerFacts, OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FactField, fieldLabels } from "../../message/contact-fields.ts";
 import { chainWords } from "./chain-words.ts";
@@ -5,6 +6,8 @@ import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
 import { messageWords } from "./message-words.ts";
 import { operandWords } from "./operand-words.mjs";
+import { outboxWords } from "./outbox-words.ts";
+import { problemWords } from "./problem-words.ts";
 import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
@@ -15,11 +18,53 @@ const words = {
   ...mailWords,
   ...messageWords,
   ...operandWords,
+  ...outboxWords,
+  ...problemWords,
   ...restoreWords,
   ...startWords,
-} as const satisfies Readonly<Record<string, Readonly<Record<OwnerLanguage, string>>>>;
+} as const satisfies OwnerTexts;
 type WordName = keyof typeof words;
-type Values = Readonly<Record<string, string | number>>;
+/** What fills in the placeholders of a text, each of them; a reason may be a text itself. */
+type ValuesFor<Name extends WordName> = {
+  readonly [Placeholder in keyof ValuesOf<(typeof words)[Name]>]: string | number | Saying;
+};
+/** A text has values where it has placeholders. */
+type Filling<Name extends WordName> = keyof ValuesFor<Name> extends never ? [] : [values: ValuesFor<Name>];
+
+/** A text by its name, with what fills it in: plain data, which another thread may hand over. */
+export interface Saying {
+  readonly word: WordName;
+  readonly values: Readonly<Record<string, string | number | Saying>>;
+}
+
+/** A text that is said later, in the language of whoever reads it. */
+export function saying<Name extends WordName>(word: Name, ...[values]: Filling<Name>): Saying {
+  return { word, values: values ?? {} };
+}
+
+/** An error whose reason the owner reads in their language (`OwnerVoice.reason`). Its own text, for the log, is English. */
+export class ToldError extends Error {
+  readonly said: readonly Saying[];
+
+  /** @param said one text, or several, a line each */
+  constructor(said: Saying | readonly Saying[], options?: ErrorOptions) {
+    const lines = [said].flat();
+    super(inWords(lines, "en"), options);
+    this.said = lines;
+  }
+}
+
+function inWords(lines: readonly Saying[], language: OwnerLanguage): string {
+  return lines.map((one) => inLanguage(one, language)).join("\n");
+}
+
+/** What an error says, to fill in a text: of the system, in words where its code has some. */
+export function reasonOf(error: unknown): Saying | string {
+  if (error instanceof ToldError && error.said[0] !== undefined) return error.said[0];
+  const word = `system-${error instanceof Error && "code" in error ? error.code : ""}`;
+  if (Object.hasOwn(words, word)) return { word: word as WordName, values: {} };
+  return error instanceof Error ? error.message : String(error);
+}
 
 const TAGS: Readonly<Record<OwnerLanguage, string>> = { fr: "fr", en: "en-GB", pt: "pt-PT" };
 
@@ -38,17 +83,24 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
     timeZone,
   });
   const names = new Intl.DisplayNames(tag, { type: "language" });
-  const say = (name: WordName, values: Values = {}) => filled(typeset(words[name][language], language), values);
+  const say = <Name extends WordName>(name: Name, ...filling: Filling<Name>) =>
+    inLanguage(saying(name, ...filling), language);
   return {
     /** The language, as `lang` attributes and `Intl` take it. */
     tag,
     timeZone,
     /** A text, with its `{placeholders}` filled in. */
     say,
+    /** Why something failed, in the owner's language where the error is one of ours. */
+    reason(error: unknown): string {
+      if (error instanceof ToldError) return inWords(error.said, language);
+      const reason = reasonOf(error);
+      return typeof reason === "object" ? inLanguage(reason, language) : reason;
+    },
     /** The text for a word of the program, if it has one: `kind-login` for the kind "login". */
     meaning(prefix: "kind" | "sign" | "state", code: string): string {
       const name = `${prefix}-${code}`;
-      return isWord(name) ? say(name) : code;
+      return Object.hasOwn(words, name) ? inLanguage({ word: name as WordName, values: {} }, language) : code;
     },
     /** What a field of the form is. */
     fieldLabel: (field: FactField): string => fieldLabels[field][language],
@@ -59,15 +111,14 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
   };
 }
 
-function isWord(name: string): name is WordName {
-  return Object.hasOwn(words, name);
-}
-
 /** In French a space that does not break stands before these signs and inside the quotes. */
 function typeset(text: string, language: OwnerLanguage): string {
   return language === "fr" ? text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : text;
 }
 
-function filled(text: string, values: Values): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+function inLanguage({ word, values }: Saying, language: OwnerLanguage): string {
+  return typeset(words[word][language], language).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name] ?? whole;
+    return typeof value === "object" ? inLanguage(value, language) : String(value);
+  });
 }

@@ -56,9 +56,9 @@ export const restoreWords = {
     pt: "{file} vem de uma versão mais recente do programa. Atualize primeiro o programa.",
   },
   "restore-damaged": {
-    fr: "{file} est abîmé ({reason}). Prenez une copie plus ancienne.",
-    en: "{file} is damaged ({reason}). Take an older copy.",
-    pt: "{file} está danificado ({reason}). Use uma cópia mais antiga.",
+    fr: "{file} est abîmé. Prenez une copie plus ancienne.",
+    en: "{file} is damaged. Take an older copy.",
+    pt: "{file} está danificado. Use uma cópia mais antiga.",
   },
   "restore-running": {
     fr: "Un serveur utilise ces messages. Arrêtez-le, et aussi sa prise (socket), qui le relancerait : systemctl stop passerelle.socket passerelle.service",

@@ -22,9 +22,9 @@ export const startWords = {
     pt: "O site não tem formulário (contact.endpoint está vazio em site.yaml): não chegam mensagens.",
   },
   "start-mail": {
-    fr: "Les messages vont à {to} par {server}.",
-    en: "Messages go to {to} by {server}.",
-    pt: "As mensagens vão para {to} por {server}.",
+    fr: "Les messages vont à {to}, de la part de {from}, par {server}.",
+    en: "Messages go to {to}, as mail from {from}, by {server}.",
+    pt: "As mensagens vão para {to}, da parte de {from}, por {server}.",
   },
   "start-encrypted": { fr: "{host}, chiffré", en: "{host}, encrypted", pt: "{host}, cifrado" },
   "start-not-encrypted": { fr: "{host}, non chiffré", en: "{host}, not encrypted", pt: "{host}, não cifrado" },
@@ -37,6 +37,11 @@ export const startWords = {
     fr: "Aucun message ne peut être gardé pour le moment. {reason}",
     en: "No message can be kept at the moment. {reason}",
     pt: "Nenhuma mensagem pode ser guardada neste momento. {reason}",
+  },
+  "start-held": {
+    fr: "Messages qui attendent à cause du courriel : {count}. Dernière raison : {reason}. Ils partent d’eux-mêmes dès qu’un courriel est pris.",
+    en: "Messages that wait because of the mail: {count}. Latest reason: {reason}. They leave by themselves once a mail is taken.",
+    pt: "Mensagens que esperam por causa do correio: {count}. Última razão: {reason}. Seguem sozinhas logo que um e-mail seja aceite.",
   },
   "start-unseen": {
     fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : npm run inbox -- list",

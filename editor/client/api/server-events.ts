@@ -3,6 +3,9 @@ import type { ServerEvent } from "../../contract/events.ts";
 
 type Listener = (event: ServerEvent) => void;
 
+/** Milliseconds until the stream is asked for again. */
+const RETRY = 2000;
+
 const listeners = new Set<Listener>();
 let source: EventSource | undefined;
 
@@ -27,7 +30,21 @@ function open(): EventSource {
   const tell = (event: ServerEvent) => {
     for (const listener of listeners) listener(event);
   };
-  stream.addEventListener("open", () => tell({ type: "back" }));
+  let isBroken = false;
+  stream.addEventListener("open", () => {
+    isBroken = false;
+    tell({ type: "back" });
+  });
+  stream.addEventListener("error", () => {
+    // A stream breaks off now and then; where the next cannot be had either, nobody is there.
+    if (isBroken || stream.readyState === EventSource.CLOSED) tell({ type: "away" });
+    isBroken = true;
+    // An answer that is none, a proxy's or that of an editor started anew, ends it; later there may be another.
+    if (stream.readyState === EventSource.CLOSED)
+      setTimeout(() => {
+        if (source === stream) source = open();
+      }, RETRY);
+  });
   stream.addEventListener("message", ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as ServerEvent));
   return stream;
 }

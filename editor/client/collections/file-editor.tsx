@@ -1,29 +1,38 @@
-import { type ReactNode, useState } from "react";
-import type { Conflict } from "../../contract/files.ts";
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { Conflict, OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
-import type { Forms, Property } from "../../contract/forms.ts";
+import type { Forms, Property, Shape, Widget } from "../../contract/forms.ts";
 import type { Edited } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { query } from "../api/ask.ts";
+import { useServerEvents } from "../api/server-events.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
-import { useJudged } from "../forms/use-judged.ts";
-import { useSteadyField } from "../forms/use-steady-field.ts";
 import { ConflictDialog } from "../saving/conflict-dialog.tsx";
-import type { OpenState } from "../saving/file-in-hand.ts";
-import { SavingBar } from "../saving/saving-bar.tsx";
-import { useFile } from "../saving/use-file.ts";
+import { fileInHand, type OpenState } from "../saving/file-in-hand.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { VersionsDialog } from "../saving/versions-dialog.tsx";
 import { Button } from "../shell/controls.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
+import { ErrorNote, ErrorWords } from "../shell/error-note.tsx";
+import { takeWantedFinding } from "../shell/file-link.tsx";
+import { focusField } from "../shell/focus-field.ts";
 import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { ViewTitle } from "../shell/view.tsx";
+import { useTitles } from "../shell/texts.ts";
+import { useListener } from "../shell/use-listener.ts";
+import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
+import { Note, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
-import { useSay } from "../words/words.ts";
-import { FindingList } from "./finding-list.tsx";
-import { OtherLanguages, type OtherVersion } from "./other-languages.tsx";
+import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
 /** A file as a form, with the real page beside it. In a narrow window only one of the two is shown. */
 export function FileEditor(props: {
@@ -77,7 +86,7 @@ export function FileEditor(props: {
           <>
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
-            <FileForm state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
+            <FileForm path={path} state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
             <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
           </>
         )}
@@ -106,12 +115,14 @@ export function FileEditor(props: {
 }
 
 function FileForm({
+  path,
   state,
   findings,
   forms,
   language,
   onEdit,
 }: {
+  readonly path: string;
   readonly state: OpenState;
   readonly findings: readonly Finding[];
   readonly forms: Forms;
@@ -151,7 +162,7 @@ function FileForm({
     />
   );
   return (
-    <FormContext value={{ language, findings, Field }}>
+    <FormContext value={{ file: path, language, findings }}>
       <form className={isText ? "fields with-settings" : "fields"} onSubmit={(event) => event.preventDefault()}>
         {fields((property) => !isText || isHead(property))}
         {edited.body !== undefined && (isText || edited.body.trim() !== "" || body.length > 0) && (
@@ -183,4 +194,249 @@ function FileForm({
 /** Whether a property stands above the text. */
 function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
+}
+
+/** The findings of the file: errors open, notes folded; each leads to its field. */
+function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
+  const say = useSay();
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const arrive = useEffectEvent(() => {
+    const wanted = takeWantedFinding(path);
+    if (wanted !== undefined) show(wanted);
+  });
+  useEffect(() => {
+    // The text draws itself once it is mounted, which is after this.
+    const soon = setTimeout(() => arrive());
+    return () => clearTimeout(soon);
+  }, []);
+  const notes = findings.filter(({ severity }) => severity === "note");
+  return (
+    <div aria-live="polite">
+      {errors.length > 0 && (
+        <Note title={say("stops-publishing")} isError>
+          <List findings={errors} />
+        </Note>
+      )}
+      {notes.length > 0 && (
+        <details className="notes">
+          <summary>{say("notes", { count: notes.length })}</summary>
+          <List findings={notes} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function List({ findings }: { readonly findings: readonly Finding[] }) {
+  const { withTitles } = useTitles();
+  const { change, error } = useChangeTexts();
+  const correct = ({ words: [old = "", now = ""] }: Finding) => void change({ do: "correct-links", old, now });
+  return (
+    <>
+      <ul>
+        {findings.map((finding) => (
+          <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
+            {withTitles(finding.sentence)} <Button kind="quiet" word="show-place" onClick={() => show(finding)} />{" "}
+            {finding.id === "link-to-an-old-address" && (
+              <Button kind="quiet" word="correct-links" onClick={() => correct(finding)} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ErrorNote error={error} />
+    </>
+  );
+}
+
+/** Goes to a field, or to the nearest group where the form has no such field; the words that the finding names are selected. */
+function show({ field, bodyLine, words }: Finding): void {
+  const element = field === null ? document.getElementById("body") : shownElement(field);
+  if (element === null) return;
+  const inside = focusField(element);
+  element.scrollIntoView({ block: "center" });
+  if (inside instanceof HTMLTextAreaElement || inside instanceof HTMLInputElement) selectWords(inside, words);
+  else element.dispatchEvent(new CustomEvent("show-place", { detail: { line: bodyLine ?? 0, words }, bubbles: true }));
+}
+
+function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: readonly string[]): void {
+  const word = words.find((one) => one !== "" && field.value.includes(one));
+  // A date, an address for emails have no selection.
+  if (word === undefined || field.selectionStart === null) return;
+  const start = field.value.indexOf(word);
+  field.setSelectionRange(start, start + word.length);
+}
+
+function shownElement(field: readonly (string | number)[]): HTMLElement | null {
+  for (let length = field.length; length > 0; length--) {
+    const element = document.getElementById(fieldId(field.slice(0, length)));
+    if (element !== null) return element;
+  }
+  return null;
+}
+
+/** A text in another language; without a path it has none there. */
+interface OtherVersion {
+  readonly language: SiteLanguage;
+  readonly path: string | undefined;
+}
+
+/** The text that visitors read. */
+const READ: readonly Widget[] = ["line", "text", "markdown-line", "markdown"];
+
+/** The same text in the other languages, to translate from: what is written there, without its form. */
+function OtherLanguages({ versions }: { readonly versions: readonly OtherVersion[] }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too.
+    <section className="other-languages" aria-label={say("beside-languages")} tabIndex={0}>
+      {versions.map(({ language, path }) => (
+        <section key={language} aria-labelledby={`other-${language}`}>
+          <h2 id={`other-${language}`}>{languageName(language)}</h2>
+          {path === undefined ? <p>{say("missing")}</p> : <Texts path={path} language={language} />}
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Texts({ path, language }: { readonly path: string; readonly language: SiteLanguage }) {
+  const say = useSay();
+  const { answer: file, error } = useAnswer<OpenFile>(`file?path=${encodeURIComponent(path)}`);
+  const { answer: forms } = useAnswer<Forms>("forms");
+  if (error !== undefined) return <ErrorNote error={error} />;
+  if (file === undefined || forms === undefined) return <p role="status">{say("opening")}</p>;
+  const shape = file.schema === null ? undefined : forms[file.schema];
+  const texts = shape === undefined ? [] : textsIn(shape, file.value);
+  const body = file.body ?? "";
+  return (
+    <dl>
+      {[...texts, ...(body.trim() === "" ? [] : [[say("the-text"), body.trim()] as const])].map(
+        ([label, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no other name, and are never moved.
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd lang={language}>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The texts of a value, each with what its field is called. */
+function textsIn(
+  shape: Shape,
+  value: Json | undefined,
+  label = shape.title,
+): (readonly [string | undefined, string])[] {
+  if (shape.kind === "group") {
+    const shown = shape.properties.filter(({ rare }) => !rare);
+    return shown.flatMap(({ name, shape: own }) => textsIn(own, asGroup(value)[name]));
+  }
+  if (shape.kind === "list") return asList(value).flatMap((item) => textsIn(shape.item, item, label));
+  const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";
+  return isRead && value.trim() !== "" ? [[label, shownText(shape, value.trim())]] : [];
+}
+
+/**
+ * The findings that a form shows: a number, an address or a day that is half written is no mistake yet, so those of the field
+ * that has the focus stay as they were until it is left, and once somebody writes in it, those of the groups around it too:
+ * not before, as what is said there of the field before may come a moment after that was left. Nothing comes or goes while a button
+ * is pressed either: it would move from under the pointer, and the press would be lost.
+ */
+function useJudged(findings: readonly Finding[]) {
+  const [held, setHeld] = useState<{ isOf: (finding: Finding) => boolean; findings: readonly Finding[] }>();
+  const [frozen, setFrozen] = useState<readonly Finding[]>();
+  const judged = held ? [...findings.filter((finding) => !held.isOf(finding)), ...held.findings] : findings;
+  const shown = frozen ?? judged;
+  const hold = (isHeld: (field: string) => boolean) => {
+    const isOf = ({ field }: Finding) => field !== null && field.length > 0 && isHeld(`${fieldId(field)}-`);
+    setHeld({ isOf, findings: judged.filter(isOf) });
+  };
+  const thaw = () => void setTimeout(() => setFrozen(undefined));
+  useListener(window, "pointerup", thaw);
+  useListener(window, "pointercancel", thaw);
+  return {
+    findings: shown,
+    onPointerDown: () => setFrozen(judged),
+    onFocus: ({ target: { id } }: FocusEvent) => hold((field) => field === `${id}-`),
+    onWrite(): void {
+      const id = `${document.activeElement?.id ?? ""}-`;
+      hold((field) => id.startsWith(field));
+    },
+    onBlur: () => setHeld(undefined),
+  };
+}
+
+/** Keeps the field that has the focus at its place on the screen when what is said above it changes. @param said all of that */
+function useSteadyField(said: string): void {
+  const field = document.activeElement;
+  const before = field?.getBoundingClientRect().top ?? 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the field was is asked before what is said has changed
+  useLayoutEffect(() => {
+    let scroller = field?.parentElement;
+    while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+    const moved = (field?.getBoundingClientRect().top ?? 0) - before;
+    if (moved !== 0 && field?.isConnected)
+      (scroller ?? document.documentElement).scrollBy({ top: moved, behavior: "instant" });
+  }, [said]);
+}
+
+/** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
+function SavingBar({
+  state,
+  onVersions,
+  onTryAgain,
+}: {
+  readonly state: OpenState;
+  readonly onVersions: () => void;
+  readonly onTryAgain: () => void;
+}) {
+  const say = useSay();
+  const time = useMoment({ timeStyle: "short" });
+  const { saved, trouble, conflict } = state;
+  // There is nothing to save, and who presses it all the same wants no copy of this page.
+  useListener(window, "keydown", (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
+    onTryAgain();
+  });
+  const how =
+    saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
+  return (
+    <div className="save-bar">
+      <div className="trouble" role="status">
+        {trouble !== undefined && (
+          <>
+            {conflict === undefined ? (
+              <ErrorWords error={trouble} />
+            ) : (
+              <p>
+                <b>{say(conflict.theirs === null ? "deleted-title" : "conflict")}</b>
+              </p>
+            )}
+            <p>{say("kept-here")}</p>
+          </>
+        )}
+      </div>
+      <p className="how">{trouble === undefined ? how : ""}</p>
+      {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
+      <Button kind="alt" word="versions" onClick={onVersions} />
+    </div>
+  );
+}
+
+/** Opens a file, brings into it what is typed, and shows what others make of it. */
+function useFile(path: string) {
+  const file = fileInHand(useSurroundings().folder, path);
+  const state = useSyncExternalStore(file.subscribe, file.state);
+  useEffect(() => {
+    file.hear({ type: "back" });
+    return () => void file.settle();
+  }, [file]);
+  useServerEvents(file.hear);
+  // When a field is left, the next one has the focus a moment later.
+  useListener(window, "focusout", () => setTimeout(file.takeNews));
+  return { ...file, ...state };
 }

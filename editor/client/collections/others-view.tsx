@@ -1,4 +1,4 @@
-import type { DeletedText } from "../../contract/texts.ts";
+import type { DeletedText } from "../../contract/files.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button } from "../shell/controls.tsx";

@@ -1,14 +1,15 @@
 import { useDeferredValue, useState } from "react";
 import { hasWords } from "#engine/i18n/folded.ts";
 import type { TextInLanguages } from "../../contract/collections.ts";
-import { Button, TextLine } from "../shell/controls.tsx";
+import type { SiteLanguage } from "../../contract/values.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
+import { Button, Choice, Choices, TextLine } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfText, stateInWords, useFirst, useLists } from "../shell/texts.ts";
 import { View } from "../shell/view.tsx";
 import { useDay, useLanguageName, useSay } from "../words/words.ts";
-import { NewArticleDialog } from "./new-article-dialog.tsx";
-import { NewPageDialog } from "./new-page-dialog.tsx";
 
 /** Articles, newest first, or pages that are listed together, and which language of which is missing. */
 export function TextList({ list: wanted }: { readonly list: string }) {
@@ -99,5 +100,89 @@ function Row({ text }: { readonly text: TextInLanguages }) {
         );
       })}
     </tr>
+  );
+}
+
+/** Asks for the title of a new article, and the language that it begins in. */
+function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { language: owner, languages } = useSurroundings();
+  const { change, error } = useChangeTexts();
+  const [title, setTitle] = useState("");
+  const [language, setLanguage] = useState(languages.find((code) => code === owner) ?? languages[0] ?? "");
+  return (
+    <Dialog
+      title={say("new-article")}
+      answer={say("create")}
+      isComplete={title.trim() !== ""}
+      error={error}
+      onAnswer={() => void change({ do: "new-article", title, language })}
+      onClose={onClose}
+    >
+      <TextLine label={say("its-title")} hint={say("its-title-hint")} value={title} onType={setTitle} />
+      <Choices
+        legend={say("first-language")}
+        options={languages.map((code) => [code, languageName(code)])}
+        chosen={language}
+        onChoose={setLanguage}
+      />
+    </Dialog>
+  );
+}
+
+/** Asks for the titles of a new page, and for the one that lends it its texts where there are others like it. */
+function NewPageDialog({
+  title: heading,
+  kind,
+  models,
+  onClose,
+}: {
+  readonly title: string;
+  readonly kind: string;
+  /** The pages of which one lends its texts; empty for a page that begins with its title alone. */
+  readonly models: readonly TextInLanguages[];
+  readonly onClose: () => void;
+}) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { languages } = useSurroundings();
+  const [titles, setTitles] = useState<Record<SiteLanguage, string>>({});
+  const [model, setModel] = useState(models[0]?.key ?? "");
+  const first = useFirst();
+  const { change, error } = useChangeTexts();
+  const chosen = models.find(({ key }) => key === model);
+  const isWhole = languages.every((language) => (titles[language] ?? "").trim() !== "");
+  const request = chosen
+    ? ({ do: "copy", paths: Object.values(chosen.versions).map(({ path }) => path), titles } as const)
+    : ({ do: "new-page", kind, titles } as const);
+  return (
+    <Dialog
+      title={heading}
+      answer={say("create")}
+      isComplete={isWhole}
+      error={error}
+      onAnswer={() => void change(request)}
+      onClose={onClose}
+    >
+      {languages.map((language) => (
+        <TextLine
+          key={language}
+          label={say("title-in", { language: languageName(language) })}
+          lang={language}
+          value={titles[language] ?? ""}
+          onType={(title) => setTitles({ ...titles, [language]: title })}
+        />
+      ))}
+      {chosen && (
+        <Choice
+          label={say("model-page")}
+          hint={say("model-page-hint")}
+          options={models.map((text) => [text.key, first(text).version.title])}
+          chosen={model}
+          onChoose={setModel}
+        />
+      )}
+    </Dialog>
   );
 }

@@ -1,10 +1,42 @@
-import type { FieldProps } from "../shell/form-context.ts";
-import { GroupField } from "./group-field.tsx";
-import { ListField } from "./list-field.tsx";
-import { MapField } from "./map-field.tsx";
-import { PictureField } from "./picture-field.tsx";
-import { TagsField } from "./tags-field.tsx";
-import { ValueField } from "./value-field.tsx";
+import { type ComponentProps, type ReactNode, use, useState } from "react";
+import { slugOf } from "#engine/content/source/slug.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
+import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
+import type { Finding } from "../../contract/findings.ts";
+import type { Property, Shape } from "../../contract/forms.ts";
+import type { Json } from "../../contract/values.ts";
+import { query } from "../api/ask.ts";
+import { useChangeTexts } from "../saving/use-change-texts.ts";
+import { Button, Select } from "../shell/controls.tsx";
+import { Dialog } from "../shell/dialog.tsx";
+import { useFocusOnAdded } from "../shell/focus-field.ts";
+import { FormContext, useForm } from "../shell/form-context.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/texts.ts";
+import {
+  asGroup,
+  asList,
+  asText,
+  fieldId,
+  isSamePath,
+  moved,
+  type Path,
+  shownText,
+  withSetting,
+} from "../shell/value.ts";
+import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
+import { PictureChooser } from "../views/picture-chooser.tsx";
+import { LanguageContext, useDay, useLanguageName, useSay } from "../words/words.ts";
+
+/** A field of a form. */
+interface FieldProps {
+  readonly shape: Shape;
+  readonly path: Path;
+  readonly value: Json | undefined;
+  readonly required: boolean;
+  /** Undefined takes the setting out of the file. */
+  readonly onChange: (value: Json | undefined) => void;
+}
 
 /** The field of a shape. */
 export function Field(props: FieldProps) {
@@ -23,4 +55,523 @@ export function Field(props: FieldProps) {
     default:
       return <ValueField {...props} />;
   }
+}
+
+/** Attributes of the labelled element. */
+interface Parts {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+}
+
+/** A label, the field, what it is for, and what the build says of it. A box to tick stands before its label. */
+function Labelled({
+  field: { path, shape, value, required, onChange },
+  children,
+}: {
+  readonly field: FieldProps;
+  readonly children: (parts: Parts) => ReactNode;
+}) {
+  const say = useSay();
+  const id = fieldId(path);
+  const isBox = shape.kind === "yes-no";
+  // What holds where it is left empty stands in it.
+  const hasUsual = shape.kind === "text" && shape.usual !== undefined;
+  const findings = useFindingsAt(path);
+  const described = [shape.hint && `${id}-hint`, findings.length > 0 && `${id}-said`].filter(Boolean).join(" ");
+  const element = children({
+    id,
+    "aria-describedby": described || undefined,
+    "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
+  });
+  return (
+    // One that may be left out is left out when it is left empty: not while it is written anew.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it; focus that leaves the field passes here.
+    <div className={isBox ? "field check" : "field"} onBlur={() => value === "" && !required && onChange(undefined)}>
+      {isBox && element}
+      <label id={`${id}-label`} htmlFor={id}>
+        {shape.title}
+        {!required && !isBox && !hasUsual && <span className="optional"> {say("optional")}</span>}
+      </label>
+      {!isBox && element}
+      {shape.hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {shape.hint}
+        </p>
+      )}
+      <Said id={`${id}-said`} findings={findings} />
+    </div>
+  );
+}
+
+interface Frame {
+  readonly field: FieldProps;
+  readonly look?: string;
+  readonly children: ReactNode;
+}
+
+/** A frame around the fields of a group or a list, under its name. */
+function Framed({ field, look = "group", children }: Frame) {
+  return (
+    <fieldset className={look} id={fieldId(field.path)}>
+      <legend>{field.shape.title}</legend>
+      <About {...field} />
+      {children}
+    </fieldset>
+  );
+}
+
+/** The same around fields below each other; those of a whole file need none. */
+function FramedFields({ children, ...frame }: Frame) {
+  if (frame.field.path.length > 0)
+    return (
+      <Framed {...frame}>
+        <div className="fields">{children}</div>
+      </Framed>
+    );
+  return (
+    <>
+      <About {...frame.field} />
+      {children}
+    </>
+  );
+}
+
+/** What fields are for, and what the build says of them together. */
+function About({ shape, path }: Pick<FieldProps, "shape" | "path">) {
+  return (
+    <>
+      {shape.hint && <p className="hint">{shape.hint}</p>}
+      <Said findings={useFindingsAt(path)} />
+    </>
+  );
+}
+
+/** The build's findings, below their field. */
+function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
+  const { withTitles } = useTitles();
+  if (findings.length === 0) return null;
+  return (
+    <ul className="said" id={id}>
+      {findings.map(({ id: problem, sentence, severity, line }) => (
+        <li key={`${problem}-${line}-${sentence}`} className={severity === "error" ? "error" : undefined}>
+          {withTitles(sentence)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The tags of an article, chosen from those that the site has. A tag that the site lacks stays until it is unchecked. */
+function TagsField(props: FieldProps) {
+  const { value, onChange } = props;
+  const language = use(LanguageContext);
+  const { targets } = useSurroundings();
+  const chosen = asList(value).map(asText);
+  const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] ?? id }));
+  const unknown = chosen.filter((id) => !known.some((tag) => tag.id === id)).map((id) => ({ id, label: id }));
+  return (
+    <Framed field={props}>
+      <div className="choices">
+        {[...known, ...unknown].map(({ id, label }) => (
+          <label key={id}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) =>
+                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </Framed>
+  );
+}
+
+/** A picture, chosen from those of the site or brought from this machine. */
+function PictureField(props: FieldProps) {
+  const say = useSay();
+  const [choosing, setChoosing] = useState(false);
+  const [picked, setPicked] = useState<string>();
+  const name = asText(props.value);
+  return (
+    <Labelled field={props}>
+      {(parts) => (
+        <div className="picture-field">
+          {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
+          <span>{name === "" ? say("no-picture") : name}</span>
+          <Button
+            word="choose-picture"
+            of={props.shape.title ?? ""}
+            {...parts}
+            kind="alt"
+            onClick={() => setChoosing(true)}
+          />
+          {name !== "" && (
+            <Button
+              kind="quiet"
+              word="take-out"
+              of={name}
+              onClick={() => props.onChange(props.required ? "" : undefined)}
+            />
+          )}
+          {choosing && (
+            <Dialog
+              title={say("choose-picture")}
+              answer={say("take-picture")}
+              isComplete={picked !== undefined}
+              onAnswer={() => {
+                props.onChange(picked);
+                setChoosing(false);
+              }}
+              onClose={() => setChoosing(false)}
+            >
+              <PictureChooser chosen={picked ?? name} onChoose={setPicked} />
+            </Dialog>
+          )}
+        </div>
+      )}
+    </Labelled>
+  );
+}
+
+/** A value that is written, chosen or ticked, edited as its kind asks for. What it cannot be stays, and the build says that it is wrong. */
+function ValueField(props: FieldProps) {
+  return <Labelled field={props}>{(parts) => <Control {...props} parts={parts} />}</Labelled>;
+}
+
+interface ControlProps extends FieldProps {
+  readonly parts: Parameters<ComponentProps<typeof Labelled>["children"]>[0];
+}
+
+function Control({ parts, shape, path, value: given, required, onChange }: ControlProps) {
+  const say = useSay();
+  const { language } = useForm();
+  const findings = useFindingsAt(path);
+  const value = asText(given);
+  // What is no day is written as a text, also once it has become one: the field must not change while somebody writes in it.
+  const isDay = value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
+  const [asWritten, setAsWritten] = useState(!isDay);
+  if (!isDay && !asWritten) setAsWritten(true);
+  const written = { ...parts, value, lang: language };
+  switch (shape.kind) {
+    case "yes-no": {
+      // A setting that may be left out is left out for no.
+      const no = required || given === false ? false : undefined;
+      const tick = (isTicked: boolean) => onChange(isTicked ? true : no);
+      const checked = given === true;
+      return <input {...parts} type="checkbox" checked={checked} onChange={({ target }) => tick(target.checked)} />;
+    }
+    case "number": {
+      // As it is written: 007 does not become 7 under the hands of who goes on writing.
+      const type = (text: string) => onChange(/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
+      return <input {...written} className="short" inputMode="numeric" onChange={({ target }) => type(target.value)} />;
+    }
+    case "choice": {
+      const isKnown = value === "" || shape.options.some(([word]) => word === value);
+      const none = !required || value === "" ? [["", say("no-choice")] as const] : [];
+      const options = [...none, ...(isKnown ? [] : [[value, value] as const]), ...shape.options];
+      const choose = (word: string) => onChange(word === "" ? undefined : word);
+      return <Select {...parts} options={options} chosen={value} onChoose={choose} />;
+    }
+    case "text": {
+      const { widget, usual } = shape;
+      if (widget === "markdown" || widget === "markdown-line") {
+        const size = widget === "markdown" ? "small" : "line";
+        return <MarkdownEditor {...written} onChange={onChange} language={language} findings={findings} size={size} />;
+      }
+      const isLine = widget === "line";
+      if (isLine || widget === "text")
+        return (
+          <textarea
+            {...written}
+            // Where the styles cannot make it as high as its text.
+            rows={Math.ceil((value.length + 1) / 60)}
+            placeholder={language && usual?.[language]}
+            onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
+            onChange={({ target }) => onChange(isLine ? target.value.replaceAll("\n", " ") : target.value)}
+          />
+        );
+      const isDate = widget === "date" && !asWritten;
+      const type = isDate || widget === "url" || widget === "email" ? widget : "text";
+      // Without a last day, browsers wait for years of six digits: who types on after the fourth gets one of five.
+      const day = isDate ? { className: "short", max: "9999-12-31" } : {};
+      return <input {...written} {...day} type={type} onChange={({ target }) => onChange(target.value)} />;
+    }
+  }
+}
+
+type GroupProps = FieldProps & { readonly properties: readonly Property[] };
+
+/** A group of fields with its name. The first level folds; what lies deeper is set apart by a line. */
+function GroupField(props: GroupProps) {
+  const { shape, path, properties } = props;
+  const { findings } = useForm();
+  const broken = findings.some(({ field, severity }) => severity === "error" && field?.[0] === path[0]);
+  // Open where something is wrong when the form comes, and then as one leaves it: what is judged meanwhile moves nothing.
+  const [isOpen] = useState(broken);
+  const fields = <Properties {...props} />;
+  if (path.length !== 1) {
+    const hasLanguages = properties.length > 0 && properties.every(({ isLanguage }) => isLanguage);
+    return (
+      <FramedFields field={props} look={hasLanguages ? "group languages" : "group"}>
+        {fields}
+      </FramedFields>
+    );
+  }
+  return (
+    <details className="section" id={fieldId(path)} open={isOpen || undefined}>
+      <summary>
+        {shape.title} {broken && <span className="said error" aria-hidden="true" />}
+      </summary>
+      <div className="fields">
+        <About {...props} />
+        {fields}
+      </div>
+    </details>
+  );
+}
+
+/** The fields of a group; those that most owners never touch are folded away. */
+function Properties(group: GroupProps) {
+  const say = useSay();
+  const field = (property: Property) => <PropertyField key={property.name} group={group} {...property} />;
+  const rare = group.properties.filter((property) => property.rare);
+  const places = Map.groupBy(
+    group.properties.filter((property) => !property.rare),
+    ({ place }) => place,
+  );
+  return (
+    <>
+      {[...places].map(([place, fields]) =>
+        place === undefined ? (
+          fields.map(field)
+        ) : (
+          <details key={place} className="section">
+            <summary>{place}</summary>
+            <div className="fields">{fields.map(field)}</div>
+          </details>
+        ),
+      )}
+      {rare.length > 0 && (
+        <details className="rare">
+          <summary>{say("rare-settings")}</summary>
+          <div className="fields">{rare.map(field)}</div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function PropertyField({ group, name, shape, required, isLanguage }: Property & { readonly group: GroupProps }) {
+  const form = useForm();
+  const languageName = useLanguageName();
+  const settings = asGroup(group.value);
+  return (
+    <FormContext value={isLanguage ? { ...form, language: name } : form}>
+      <Field
+        shape={isLanguage ? { ...shape, title: languageName(name) } : shape}
+        path={[...group.path, name]}
+        value={settings[name]}
+        required={required}
+        onChange={(changed) => group.onChange(withSetting(settings, name, changed))}
+      />
+    </FormContext>
+  );
+}
+
+const MOVES = [
+  ["move-up", "↑", -1],
+  ["move-down", "↓", 1],
+] as const;
+
+/** A list whose items are added, moved and taken out by buttons. */
+function ListField(props: FieldProps & { readonly item: Shape }) {
+  const { path, value, required, onChange, item } = props;
+  const say = useSay();
+  const day = useDay();
+  const items = asList(value);
+  // A text editor has a state, which an item keeps when it moves.
+  const [keys, setKeys] = useState(() => items.map((_, index) => index));
+  const known = items.map((_, index) => keys[index] ?? index + keys.length * 1000);
+  const change = (next: readonly Json[], nextKeys: readonly number[]) => {
+    setKeys([...nextKeys]);
+    onChange(next.length === 0 && !required ? undefined : next);
+  };
+  const focusOn = useFocusOnAdded();
+  const titleOf = (entry: Json, index: number) => {
+    const first = firstText(item, entry);
+    return first === undefined ? say("item", { number: index + 1 }) : `${index + 1}. ${day(first).slice(0, 60)}`;
+  };
+  return (
+    <Framed field={props}>
+      <ol className="items">
+        {items.map((entry, index) => (
+          <li key={known[index]} className="item">
+            <Field
+              shape={{ ...item, title: titleOf(entry, index) }}
+              path={[...path, index]}
+              value={entry}
+              required
+              onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
+            />
+            <p className="item-tools">
+              {MOVES.map(([word, sign, step]) => (
+                <Button
+                  key={word}
+                  kind="quiet"
+                  disabled={index + step < 0 || index + step >= items.length}
+                  onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
+                  aria-label={say(word, { number: index + 1 })}
+                >
+                  {sign}
+                </Button>
+              ))}
+              <Button
+                kind="quiet"
+                word="take-out"
+                onClick={() => change(items.toSpliced(index, 1), known.toSpliced(index, 1))}
+                aria-label={say("take-out-item", { number: index + 1 })}
+              />
+            </p>
+          </li>
+        ))}
+      </ol>
+      <Button
+        kind="alt"
+        word="add-item"
+        onClick={() => {
+          focusOn(fieldId([...path, items.length]));
+          change([...items, emptyValue(item)], [...known, Math.max(-1, ...known) + 1]);
+        }}
+      />
+    </Framed>
+  );
+}
+
+/** What an item is called by: of a group, its first text. */
+function firstText(item: Shape, entry: Json): string | undefined {
+  if (item.kind !== "group") return undefined;
+  const [name, value] = Object.entries(asGroup(entry)).find(([, text]) => asText(text) !== "") ?? [];
+  const shape = item.properties.find((property) => property.name === name)?.shape;
+  return value === undefined ? undefined : shownText(shape, asText(value));
+}
+
+/** Runs of days that an owner chooses from. */
+const DAY_CHOICES = ["monday-friday", "monday-saturday", "monday-thursday", ...WEEKDAYS.slice(1), "sunday"];
+
+/** Values under names of the owner's own choice: tags, opening days, texts of the interface. */
+function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: boolean }) {
+  const { path, value, onChange, item, isWeek } = props;
+  const say = useSay();
+  const language = use(LanguageContext);
+  const [newName, setNewName] = useState("");
+  /** What people call an entry: its days, its text in the owner's language, or its name where there is none yet. */
+  const shown = (key: string, entry?: Json) =>
+    isWeek ? daysInWords(key, ownerWritings[language]) : asText(asGroup(entry)[language]) || key;
+  const group = asGroup(value);
+  const empty = emptyValue(item);
+  const title = newName.trim();
+  // What has a text in each language is called by that: its name in the file is made of it.
+  const isTitled = language in asGroup(empty);
+  const name = isTitled && title !== "" ? slugOf(title, title) : title;
+  const isNew = name !== "" && !Object.hasOwn(group, name);
+  // The tags are the one file that is nothing but names: articles have them.
+  const isTags = path.length === 0;
+  const { change, error } = useChangeTexts();
+  const [going, setGoing] = useState<string>();
+  const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
+  const id = `${fieldId(path)}-new`;
+  const focusOn = useFocusOnAdded();
+  const add = () => {
+    if (!isNew) return;
+    const entry = isTitled ? { ...asGroup(empty), [language]: title } : empty;
+    const next = Object.keys(asGroup(entry)).find((key) => asGroup(entry)[key] === "");
+    focusOn(fieldId(next === undefined ? [...path, name] : [...path, name, next]));
+    onChange({ ...group, [name]: entry });
+    setNewName("");
+  };
+  return (
+    <FramedFields field={props}>
+      {Object.entries(group).map(([key, entry]) => (
+        <div key={key} className="entry">
+          <Field
+            shape={{ ...item, title: shown(key, entry) }}
+            path={[...path, key]}
+            value={entry}
+            required
+            onChange={(changed) => onChange(withSetting(group, key, changed ?? emptyValue(item)))}
+          />
+          <Button
+            kind="quiet"
+            word={isTags ? "delete" : "take-out"}
+            of={shown(key, entry)}
+            onClick={() => (isTags ? setGoing(key) : onChange(withSetting(group, key, undefined)))}
+          />
+        </div>
+      ))}
+      <div className="field add-name">
+        <label htmlFor={id}>{say(isWeek ? "new-days" : "new-name")}</label>
+        <div className="beside">
+          {isWeek ? (
+            <Select id={id} options={[["", say("no-choice")], ...days]} chosen={newName} onChoose={setNewName} />
+          ) : (
+            <input
+              id={id}
+              value={newName}
+              onChange={({ target }) => setNewName(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter") return;
+                // Else the field that takes the focus gets the line break.
+                event.preventDefault();
+                add();
+              }}
+            />
+          )}
+          <Button kind="alt" word="add-item" disabled={!isNew} onClick={add} />
+        </div>
+      </div>
+      {going !== undefined && (
+        <Dialog
+          title={say("named", { what: say("delete"), name: shown(going, group[going]) })}
+          answer={say("delete")}
+          error={error}
+          onAnswer={() => void change({ do: "delete-tag", tag: going }).then((isGone) => isGone && setGoing(undefined))}
+          onClose={() => setGoing(undefined)}
+        >
+          <p>{say("delete-tag-hint")}</p>
+        </Dialog>
+      )}
+    </FramedFields>
+  );
+}
+
+/** The value of a new item of a list, or of a new group. */
+export function emptyValue(shape: Shape): Json {
+  switch (shape.kind) {
+    case "group": {
+      const required = shape.properties.filter((property) => property.required);
+      return Object.fromEntries(required.map((property) => [property.name, emptyValue(property.shape)]));
+    }
+    case "list":
+    case "tags":
+      return [];
+    case "map":
+      return {};
+    case "yes-no":
+      return false;
+    case "number":
+      return shape.from;
+    case "choice":
+      return shape.options[0]?.[0] ?? "";
+    default:
+      return "";
+  }
+}
+
+/** The findings of a field. */
+function useFindingsAt(path: Path): readonly Finding[] {
+  return useForm().findings.filter(({ field }) => field !== null && field.length > 0 && isSamePath(field, path));
 }

@@ -181,6 +181,7 @@ function opened(folder: string, path: string) {
     },
     hear(event: ServerEvent): void {
       if (event.type === "back") lookAfresh();
+      if (event.type === "away") change({ trouble: new UnreachableError() });
       if (event.type === "file" && event.path === path) {
         announced = event.version;
         void look();

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
+import type { TextsChanged } from "../../contract/files.ts";
 import type { TextsRequest } from "../../contract/requests.ts";
-import type { TextsChanged } from "../../contract/texts.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { goTo, type Route } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -23,9 +23,9 @@ export function useChangeTexts() {
       const { said, path } = await ask<TextsChanged>("POST", "texts", request);
       setError(undefined);
       await refresh();
-      tell(said);
       const shown = next ?? (path !== null && ({ view: "file", path } as const));
       if (shown && location.hash === hash) goTo(shown);
+      tell(said);
       return true;
     } catch (refused) {
       setError(refused as Error);

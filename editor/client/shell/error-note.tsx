@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Component, type ReactNode, useState } from "react";
 import { RefusedError, UnreachableError } from "../api/ask.ts";
 import { useSay } from "../words/words.ts";
 import { useListener } from "./use-listener.ts";
@@ -39,4 +39,21 @@ export function Thrown() {
   useListener(window, "error", (event: ErrorEvent) => hear(event.error));
   useListener(window, "unhandledrejection", (event: PromiseRejectionEvent) => hear(event.reason));
   return <ErrorNote error={error} />;
+}
+
+interface Failing {
+  readonly error?: Error;
+}
+
+/** Where a view throws, says that the program has failed, and keeps what is around it: React would leave an empty page. */
+export class ViewBoundary extends Component<{ readonly children: ReactNode }, Failing> {
+  override state: Failing = {};
+
+  static getDerivedStateFromError(error: Error): Failing {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return this.state.error ? <ErrorNote error={this.state.error} /> : this.props.children;
+  }
 }

@@ -1,7 +1,6 @@
 import type { Finding } from "../../contract/findings.ts";
 import { hashOf } from "./route.ts";
 import { useTitles } from "./texts.ts";
-import { wantFinding } from "./wanted-finding.ts";
 
 /** Leads to the form of a file, and is called as the file. @param before what it said: one that was deleted is in no list */
 export function FileLink({ path, before }: { readonly path: string; readonly before?: string | null | undefined }) {
@@ -16,4 +15,19 @@ export function FindingLink({ finding }: { readonly finding: Finding }) {
       {[useTitles().titleOf(path), ...labels].join(" › ")}
     </a>
   );
+}
+
+/** The finding whose place is to be shown once its file is open. */
+let wanted: Finding | undefined;
+
+/** Has the place of a finding shown when its file opens. */
+function wantFinding(finding: Finding): void {
+  wanted = finding;
+}
+
+/** The finding that was asked for, once. @param path of the file that is open */
+export function takeWantedFinding(path: string | undefined): Finding | undefined {
+  const found = wanted?.path === path ? wanted : undefined;
+  if (found !== undefined) wanted = undefined;
+  return found;
 }

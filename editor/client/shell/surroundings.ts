@@ -6,7 +6,7 @@ export interface Surroundings extends Collections {
   readonly targets: Targets;
   /** Asks for the collections anew, and resolves when they are there. */
   readonly refresh: () => Promise<void>;
-  /** Shows a sentence above the view, until another is told or it is closed. */
+  /** Shows a sentence above the view that is shown, until another is told or shown, or it is closed. */
   readonly tell: (sentence: string) => void;
 }
 

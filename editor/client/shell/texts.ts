@@ -1,3 +1,4 @@
+import { lineWords } from "#engine/content/text/typed-text.ts";
 import type { Collections, TextInLanguages, TextVersion } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { type Say, useLanguageName, useSay } from "../words/words.ts";
@@ -97,7 +98,7 @@ export function titlesIn(
     /** @param before what the file said: one that was deleted is in no list */
     titleOf(path: string, before: string | null = null): string {
       const [, written] = /^(?:name|title): *["']?(.+?)["']?$/m.exec(before ?? "") ?? [];
-      return known(path) ?? written?.replaceAll("**", "") ?? say("text-in-no-list");
+      return known(path) ?? (written && lineWords(written)) ?? say("text-in-no-list");
     },
     /** A sentence of the build, with the titles of the files that it names. */
     withTitles: (sentence: string) =>

@@ -1,3 +1,5 @@
+import { lineWords } from "#engine/content/text/typed-text.ts";
+import type { Shape } from "../../contract/forms.ts";
 import type { Json } from "../../contract/values.ts";
 
 /** Where a field stands in the value of a file: ["hours", "offices"]. */
@@ -18,6 +20,11 @@ export function asList(value: Json | undefined): readonly Json[] {
 /** The value as people read it in a field. */
 export function asText(value: Json | undefined): string {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
+}
+
+/** A text as its page shows it: of a line with marks, its words. */
+export function shownText(shape: Shape | undefined, text: string): string {
+  return shape?.kind === "text" && shape.widget === "markdown-line" ? lineWords(text) : text;
 }
 
 /** A group with a setting changed, in its place; undefined takes the setting out. */

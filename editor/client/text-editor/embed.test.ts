@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { completeAddress } from "./complete-address.ts";
-import { embedMarkdown, readEmbed, readEmbedCode } from "./embed.ts";
+import { completeAddress, embedMarkdown, readEmbed, readEmbedCode } from "./dialogs.tsx";
 
 test("an embed is made from the code that a provider gives, and read again", () => {
   const code =

@@ -1,16 +1,49 @@
-import { type ChangeEvent, useState } from "react";
+import type { Node } from "prosemirror-model";
+import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
+import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
+import {
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from "react";
+import { flushSync } from "react-dom";
+import type { Finding } from "../../contract/findings.ts";
+import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
+import { useForm } from "../shell/form-context.ts";
 import { useSay } from "../words/words.ts";
-import { type MarkdownEditorProps, RichText } from "./rich-text.tsx";
-import { toolFaces } from "./tool-faces.tsx";
-import { Toolbar } from "./toolbar.tsx";
+import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
+import { textSchema } from "./schema.ts";
+import {
+  block,
+  heading,
+  isActive,
+  list,
+  mark,
+  markAt,
+  markedWords,
+  quote,
+  selectMark,
+  table,
+  unmarked,
+  without,
+} from "./text-commands.ts";
+import { createTextView, type Loss, leftAt, type TextView } from "./text-view.ts";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const read = props.size === "line" ? writtenLine : writtenText;
-  const [written, setWritten] = useState<WrittenText | undefined>(() => read(props.value));
   const { id, size } = props;
+  const place = `${useForm().file} ${id}`;
+  const [written, setWritten] = useState<WrittenText | undefined>(() => {
+    const now = read(props.value);
+    return now.doc === undefined ? now : (leftAt(place) ?? now);
+  });
   const focusOn = useFocusOnAdded();
   const change = (next: WrittenText | undefined) => {
     setWritten(next);
@@ -21,7 +54,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {written?.doc === undefined ? (
         <Source {...props} onRich={() => change(read(props.value))} />
       ) : (
-        <RichText {...props} written={written} doc={written.doc} onSource={() => change(undefined)} />
+        <RichText {...props} place={place} written={written} doc={written.doc} onSource={() => change(undefined)} />
       )}
     </div>
   );
@@ -49,5 +82,310 @@ function Source(props: MarkdownEditorProps & { readonly onRich: () => void }) {
         onChange={change}
       />
     </>
+  );
+}
+
+/** The props of a text with marks. */
+interface MarkdownEditorProps {
+  readonly id: string;
+  readonly "aria-describedby"?: string | undefined;
+  readonly "aria-invalid"?: true | undefined;
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+  readonly language: SiteLanguage | undefined;
+  /** What the build says of it. */
+  readonly findings: readonly Finding[];
+  /** One line, a few paragraphs, or a whole article. */
+  readonly size: "line" | "small" | "large";
+}
+
+type ToolId = keyof typeof toolFaces;
+const LETTERS = new Map<ToolId, string>([
+  ["bold", "B"],
+  ["italic", "I"],
+  ["link", "K"],
+]);
+/** What a dialog asks for. */
+type Asked = "link" | "picture" | "embed" | "language";
+
+interface RichTextProps extends MarkdownEditorProps {
+  readonly place: string;
+  readonly written: WrittenText;
+  readonly doc: Node;
+  readonly onSource: () => void;
+}
+
+/** A text as visitors will see its parts, with the buttons that spare its author the marks. */
+function RichText(props: RichTextProps) {
+  const say = useSay();
+  const { id, value, size, onSource } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const text = useRef<TextView>(null);
+  const [state, setState] = useState<EditorState>();
+  const [asking, setAsking] = useState<{ readonly what: Asked; readonly file?: File }>();
+  const [lost, setLost] = useState<ReadonlySet<Loss>>(new Set());
+  const run = (command: Command) => {
+    const view = text.current?.view;
+    if (view === undefined) return;
+    view.focus();
+    command(view.state, view.dispatch, view);
+  };
+  const ask = (what: Asked, file?: File) => {
+    if (what === "link" || what === "language") run(selectMark(what));
+    setAsking({ what, ...(file && { file }) });
+  };
+  const keys = {
+    "Mod-k": () => {
+      ask("link");
+      return true;
+    },
+  };
+  // At once: another field that is changed before React has drawn this change would hand on the text without it.
+  const changed = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
+  const pictured = useEffectEvent((file: File) => {
+    if (size === "large") ask("picture", file);
+    return size === "large";
+  });
+  const start = useEffectEvent((host: HTMLElement) => {
+    const made = createTextView(host, {
+      place: props.place,
+      written: props.written,
+      doc: props.doc,
+      value,
+      attributes: attributesOf(props),
+      keys,
+      onChange: changed,
+      onState: setState,
+      onPasted: setLost,
+      onPicture: pictured,
+    });
+    setState(made.view.state);
+    return made;
+  });
+  useEffect(() => {
+    if (place.current === null) return;
+    const made = start(place.current);
+    text.current = made;
+    return () => {
+      text.current = null;
+      made.leave();
+    };
+  }, []);
+  useEffect(() => text.current?.setValue(value), [value]);
+  const found = JSON.stringify(props.findings);
+  useEffect(() => text.current?.underline(JSON.parse(found)), [found]);
+  const attributes = JSON.stringify(attributesOf(props));
+  useEffect(() => {
+    // Where nothing has changed, the view must not be drawn anew: it would put the cursor back to where it knows it.
+    text.current?.view.setProps({ attributes: JSON.parse(attributes) });
+  }, [attributes]);
+  useEffect(() => {
+    const show = (event: Event) => {
+      const { line, words } = (event as CustomEvent<{ readonly line: number; readonly words: readonly string[] }>)
+        .detail;
+      text.current?.show(line, words);
+    };
+    const host = place.current;
+    host?.addEventListener("show-place", show);
+    return () => host?.removeEventListener("show-place", show);
+  }, []);
+
+  const tool = (id: ToolId, does: () => void, pressed?: boolean) => ({
+    id,
+    name: say(`tool-${id}`),
+    face: toolFaces[id],
+    letter: LETTERS.get(id),
+    pressed,
+    run: does,
+  });
+  const does = (id: ToolId, command: Command, name?: string, attrs?: Record<string, unknown>) =>
+    tool(id, () => run(command), name === undefined || state === undefined ? undefined : isActive(state, name, attrs));
+  const asks = (what: Asked) => tool(what, () => ask(what));
+  const isInCell = state !== undefined && size !== "line" && isInTable(state);
+  const tools = [
+    ...(size === "large"
+      ? [does("heading", heading(2), "heading", { level: 2 }), does("subheading", heading(3), "heading", { level: 3 })]
+      : []),
+    does("bold", mark("strong"), "strong"),
+    does("italic", mark("em"), "em"),
+    ...(size === "line"
+      ? []
+      : [
+          does("bullet-list", list("bullet_list"), "bullet_list"),
+          does("numbered-list", list("ordered_list"), "ordered_list"),
+          does("quote", quote, "blockquote"),
+        ]),
+    asks("link"),
+    ...(size === "large" ? [asks("picture"), asks("embed"), does("table", table)] : []),
+    asks("language"),
+    ...(isInCell
+      ? [
+          does("add-row", addRowAfter),
+          does("remove-row", without("row")),
+          does("add-column", addColumnAfter),
+          does("remove-column", without("column")),
+        ]
+      : []),
+    tool("markdown", onSource, false),
+  ];
+  const finish = (command?: Command) => {
+    setAsking(undefined);
+    const view = text.current?.view;
+    if (view === undefined) return;
+    const { selection } = view.state;
+    // The dialog gives the focus back when it goes, and the browser puts the cursor at the beginning then.
+    requestAnimationFrame(() => {
+      if (!view.isDestroyed && selection.$from.doc === view.state.doc)
+        view.dispatch(view.state.tr.setSelection(selection));
+      run(command ?? (() => true));
+    });
+  };
+  const chosen = state?.selection instanceof NodeSelection ? state.selection.node : undefined;
+  const named = [...lost].map((loss) => say(`lost-${loss}`)).join(", ");
+  const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
+  return (
+    <>
+      <Toolbar name={say("tools")} tools={tools} controls={id} />
+      <div ref={place} className="rich-text" />
+      <p role="status" className={lost.size > 0 ? "note" : undefined}>
+        {lost.has("files") ? say("lost-files") : lost.size > 0 && say("lost", { what: named })}
+      </p>
+      {asking?.what === "link" && (
+        <LinkDialog
+          words={words}
+          before={state && markAt(state, "link")?.mark.attrs.href}
+          onDone={(link?: Link) => finish(link && linkCommand(link))}
+        />
+      )}
+      {asking?.what === "picture" && (
+        <PictureDialog
+          file={asking.file}
+          before={chosen?.type.name === "picture" ? (chosen.attrs as Picture) : undefined}
+          onDone={(picture) => finish(picture && block(textSchema.node("picture", { ...picture })))}
+        />
+      )}
+      {asking?.what === "embed" && (
+        <EmbedDialog
+          source={chosen?.type.name === "directive" ? String(chosen.attrs.source) : undefined}
+          onDone={(source) =>
+            finish(source === undefined ? undefined : block(textSchema.node("directive", { source })))
+          }
+        />
+      )}
+      {asking?.what === "language" && (
+        <LanguageDialog
+          words={words}
+          onDone={(mark) => finish(mark && markedWords("language", { code: mark.code }, mark.words))}
+        />
+      )}
+    </>
+  );
+}
+
+function linkCommand({ words, href }: Link): Command {
+  return href === undefined ? unmarked("link") : markedWords("link", { href }, words);
+}
+
+function attributesOf({ id, language, size, ...aria }: RichTextProps): Record<string, string> {
+  return {
+    id,
+    role: "textbox",
+    spellcheck: "true",
+    "aria-multiline": String(size !== "line"),
+    "aria-labelledby": `${id}-label`,
+    ...(language && { lang: language }),
+    ...(aria["aria-describedby"] && { "aria-describedby": aria["aria-describedby"] }),
+    ...(aria["aria-invalid"] && { "aria-invalid": "true" }),
+  };
+}
+
+const drawn = (path: string) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+/** The faces of the buttons above a text. */
+const toolFaces = {
+  heading: <b>T</b>,
+  subheading: <b className="smaller">T</b>,
+  bold: <b>A</b>,
+  italic: <i>A</i>,
+  "bullet-list": drawn("M9 6h12M9 12h12M9 18h12M4 6h.01M4 12h.01M4 18h.01"),
+  "numbered-list": drawn("M10 6h11M10 12h11M10 18h11M4 4v5M3 9h2M3 14h3l-3 5h3"),
+  quote: drawn("M5 5v14M9 7h11M9 12h11M9 17h7"),
+  table: drawn("M3 5h18v14H3zM3 10h18M12 5v14"),
+  "add-row": drawn("M3 4h18v8H3zM12 15v6M9 18h6"),
+  "remove-row": drawn("M3 4h18v8H3zM9 18h6"),
+  "add-column": drawn("M4 3h8v18H4zM18 9v6M15 12h6"),
+  "remove-column": drawn("M4 3h8v18H4zM15 12h6"),
+  markdown: drawn("M8 7l-5 5 5 5M16 7l5 5-5 5"),
+  link: drawn("M10 14a4 4 0 0 0 6 0l4-4a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-4 4a4 4 0 0 0 6 6l1-1"),
+  picture: drawn("M4 4h16v16H4zM4 17l5-5 4 4 3-3 4 4M15 8.5h.01"),
+  embed: drawn("M4 5h16v14H4zM10 9l5 3-5 3z"),
+  language: drawn("M3 6h10M8 3v3M5 14c4-1 6-4 7-8M6 9c1 3 3 4 6 5M12 21l4.500-10L21 21M13.500 18h6"),
+} as const satisfies Readonly<Record<string, ReactNode>>;
+
+/** A button above a text. */
+interface Tool {
+  readonly id: string;
+  /** Its label. */
+  readonly name: string;
+  readonly face: ReactNode;
+  /** The key that does the same with Control. */
+  readonly letter?: string | undefined;
+  /** Whether what is selected is so already; undefined for what is no state of a text. */
+  readonly pressed?: boolean | undefined;
+  readonly run: () => void;
+}
+
+/** Buttons above a text: one stop of the Tab key, arrow keys between them (ARIA Authoring Practices, Toolbar). */
+function Toolbar({
+  name,
+  tools,
+  controls,
+}: {
+  readonly name: string;
+  readonly tools: readonly Tool[];
+  readonly controls: string;
+}) {
+  const [chosen, setChosen] = useState(0);
+  const current = Math.min(chosen, tools.length - 1);
+  const bar = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const last = tools.length - 1;
+    const next = {
+      ArrowRight: current === last ? 0 : current + 1,
+      ArrowLeft: current === 0 ? last : current - 1,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+    bar.current?.querySelectorAll("button")[next]?.focus();
+  };
+  return (
+    <div ref={bar} role="toolbar" aria-label={name} aria-controls={controls} className="toolbar" onKeyDown={move}>
+      {tools.map((tool, index) => (
+        <button
+          key={tool.id}
+          type="button"
+          tabIndex={index === current ? 0 : -1}
+          title={tool.letter ? `${tool.name} (Ctrl+${tool.letter})` : tool.name}
+          aria-label={tool.name}
+          aria-keyshortcuts={tool.letter && `Control+${tool.letter}`}
+          aria-pressed={tool.pressed}
+          // The selection of the text stays.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setChosen(index);
+            tool.run();
+          }}
+        >
+          {tool.face}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -5,6 +5,10 @@ import type { Node } from "prosemirror-model";
 import { EditorState } from "prosemirror-state";
 import { describe, expect, test } from "vitest";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { markdownContext } from "#engine/content/test-support/markdown-context.ts";
+import { blockText } from "#engine/content/text/block-facts.ts";
+import { readBlocks } from "#engine/content/text/markdown.ts";
+import { plainText } from "#engine/pages/data/content-tree.ts";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
 import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
@@ -183,6 +187,78 @@ const block: fc.Arbitrary<Node> = fc.letrec<{ block: Node }>((tie) => {
     ),
   };
 }).block;
+
+/** What owners type: signs of one kind, again and again, among letters, digits and spaces. */
+const typed = fc
+  .array(
+    fc.constantFrom(
+      "*",
+      "_",
+      "`",
+      "~",
+      "^",
+      "=",
+      "|",
+      ":",
+      "<",
+      "[",
+      "]",
+      "(",
+      "#",
+      "-",
+      "1.",
+      "5",
+      "Cher",
+      " ",
+      "\u00a0",
+    ),
+    { minLength: 1, maxLength: 9 },
+  )
+  .map((signs) => signs.join("").trim())
+  .filter((text) => text !== "");
+
+test("[O6] what is typed into any part of a text is what visitors read there, and nothing is said against it", () => {
+  fc.assert(
+    fc.property(typed, typed, (text, other) => {
+      const own = textSchema.text(text);
+      const link = textSchema.text(other, [textSchema.mark("link", { href: "/fr/" })]);
+      const lines = textSchema.node("paragraph", null, [own, textSchema.node("hard_break"), textSchema.text(other)]);
+      const row = (type: string) =>
+        textSchema.node("table_row", null, [textSchema.node(type, null, own), textSchema.node(type, null, link)]);
+      const written = writeMarkdown(
+        textSchema.node("doc", null, [
+          lines,
+          textSchema.node("heading", { level: 2 }, own),
+          textSchema.node(
+            "bullet_list",
+            null,
+            textSchema.node("list_item", null, textSchema.node("paragraph", null, own)),
+          ),
+          textSchema.node("paragraph", null, [textSchema.text("a "), link]),
+          textSchema.node("table", null, [row("table_header"), row("table_cell")]),
+          textSchema.node("picture", { name: "map.png", alt: `a${text}b`, caption: `a${other}b` }),
+        ]),
+        nothing,
+      );
+      const context = markdownContext();
+      const [both, heading, list, linked, table, figure] = readBlocks(written, context);
+      expect(
+        [both && blockText(both), heading && blockText(heading), list && blockText(list), linked && blockText(linked)],
+        written,
+      ).toEqual([`${text} ${other}`, text, text, `a ${other}`]);
+      const cells = table?.type === "table" ? [table.head, ...table.rows].flat().map(plainText) : [];
+      expect(cells, written).toEqual([text, other, text, other]);
+      const shown = figure?.type === "figure" ? [figure.picture.alt, ...(figure.caption ?? [])] : [];
+      expect(shown, written).toEqual([`a${text}b`, `a${other}b`]);
+      // What has no layout may not look like it.
+      expect(
+        context.reports.filter((id) => id !== "sign-in-plain-text"),
+        written,
+      ).toEqual([]);
+    }),
+    { examples: [["5*3*2", "client*e*s"]] },
+  );
+});
 
 /** Three lists; the last, which a rule begins, can have neither sign of the others: "- ---" is a rule. */
 const listsApart = [[textSchema.text("un")], [textSchema.text("deux")], []].map((words, index) => {

@@ -2,7 +2,7 @@ import { type Attrs, type MarkSpec, type NodeSpec, Schema } from "prosemirror-mo
 import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 import { tableNodes } from "prosemirror-tables";
 import { mediaName } from "#engine/content/source/media-name.ts";
-import { BLOCKS } from "./pasted/pasted-tables.ts";
+import { BLOCKS } from "./pasted/clean-pasted.ts";
 
 /** Names of the tags whose elements are a heading, and its level: the title of the page is the first. */
 const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => ({

@@ -1,6 +1,6 @@
 import { EditorState } from "prosemirror-state";
 import { expect, test } from "vitest";
-import { textPlugins } from "./text-keys.ts";
+import { textPlugins } from "./text-commands.ts";
 import { writtenText } from "./written-text.ts";
 
 test.each(["| Mois | Total |\n| --- | --- |\n| Mai | 12 |\n", "Un mot.\n\n![Une rue](rue.jpg)\n"])(

@@ -1,4 +1,4 @@
-import { Fragment, type Node, Slice } from "prosemirror-model";
+import { DOMSerializer, Fragment, type Node, Slice, DOMParser as TreeParser } from "prosemirror-model";
 import {
   type Command,
   EditorState,
@@ -10,13 +10,19 @@ import {
 } from "prosemirror-state";
 import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
 import type { Finding } from "../../contract/findings.ts";
-import { cleanPasted, type Loss } from "./pasted/clean-pasted.ts";
+import { cleanPasted } from "./pasted/clean-pasted.ts";
+import { lostMeanings, type Meaning, type Meanings, meaningsOf } from "./pasted/meaning.ts";
+import { joinLines, readPlainText } from "./pasted/plain-text.ts";
 import { textSchema } from "./schema.ts";
-import { markedWords } from "./text-commands.ts";
-import { takeSelection, textPlugins } from "./text-keys.ts";
+import { markedWords, takeSelection, textPlugins } from "./text-commands.ts";
 import type { WrittenText } from "./written-text.ts";
 
+/** What a pasted text has lost; files that a text does not take. */
+export type Loss = Meaning | "files";
+
 interface TextViewOptions {
+  /** Its field, among those of all files. */
+  readonly place: string;
   readonly written: WrittenText;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -33,6 +39,8 @@ interface TextViewOptions {
 /** An editor of a text in a page. */
 export interface TextView {
   readonly view: EditorView;
+  /** Ends it, so that it can be gone on with. */
+  leave(): void;
   /** Takes over a text that was changed elsewhere. The text's own changes, which come back, are none. */
   setValue(text: string): void;
   /** Selects words on a line of the text, from 0, or the whole block that it stands in. */
@@ -52,14 +60,26 @@ const underlining = new Plugin<DecorationSet>({
   props: { decorations: (state) => underlined.getState(state) },
 });
 
-/** Makes an editor of a text that the tree can hold. */
-export function createTextView(place: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
-  const { written, doc } = options;
-  let last = options.value;
+/** Texts as this window has left them, by their places: whoever comes back can still undo what was done. */
+const left = new Map<string, { readonly written: WrittenText; readonly state: EditorState; readonly text: string }>();
+
+/** The text beside its tree that was left at a place; undefined for one that was not open in this window. */
+export function leftAt(place: string): WrittenText | undefined {
+  return left.get(place)?.written;
+}
+
+/** Makes an editor of a text that the tree can hold; of one that was left, as it was left. */
+export function createTextView(host: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
+  const { place, written, doc } = options;
+  const before = leftAt(place) === written ? left.get(place) : undefined;
+  const plugins = [...textPlugins(doc, options.keys), underlining];
+  let last = before?.text ?? options.value;
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
-  const view = new EditorView(place, {
-    state: EditorState.create({ doc, plugins: [...textPlugins(doc, options.keys), underlining] }),
+  /** What is being pasted means to its reader. */
+  let pasted: Meanings | undefined;
+  const view = new EditorView(host, {
+    state: before?.state.reconfigure({ plugins }) ?? EditorState.create({ doc, plugins }),
     attributes: options.attributes,
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
@@ -73,12 +93,23 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       options.onChange(text);
     },
     transformPastedHTML(html) {
-      if (html.includes("data-pm-slice")) return html;
       const page = new DOMParser().parseFromString(html, "text/html");
-      options.onPasted(cleanPasted(page));
+      // What is copied here is pasted as it is.
+      pasted = html.includes("data-pm-slice") ? meaningsOf(page.body) : cleanPasted(page);
       return page.body.innerHTML;
     },
-    transformPasted: (slice, { state }) => (takesLines(state) ? onOneLine(slice) : slice),
+    clipboardTextParser(text) {
+      const page = readPlainText(text, document.implementation.createHTMLDocument());
+      pasted = meaningsOf(page.body);
+      return TreeParser.fromSchema(textSchema).parseSlice(joinLines(page).body);
+    },
+    transformPasted(slice, { state }) {
+      const kept = takesLines(state) ? onOneLine(slice) : slice;
+      const shown = DOMSerializer.fromSchema(textSchema).serializeFragment(kept.content);
+      if (pasted !== undefined) options.onPasted(lostMeanings(pasted, meaningsOf(shown as DocumentFragment)));
+      pasted = undefined;
+      return kept;
+    },
     handlePaste: (_view, { clipboardData }) => takesFiles(clipboardData) || takesAddress(clipboardData),
     handleDrop(_view, { dataTransfer, clientX, clientY }) {
       const place = view.posAtCoords({ left: clientX, top: clientY });
@@ -106,6 +137,10 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
   };
   return {
     view,
+    leave() {
+      left.set(place, { written, state: view.state, text: last });
+      view.destroy();
+    },
     setValue(text) {
       const back = given.indexOf(text);
       given = given.slice(back + 1);
@@ -114,7 +149,8 @@ export function createTextView(place: HTMLElement, options: TextViewOptions & { 
       last = text;
       takeSelection(view);
       const change = written.takeOver(text, view.state);
-      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true));
+      // What others have written is not one's own to undo.
+      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true).setMeta("addToHistory", false));
     },
     show(line, words) {
       const block = written.blockAt(line, view.state.doc);

@@ -1,9 +1,15 @@
-import type { Nodes } from "mdast";
-import { toMarkdown } from "mdast-util-to-markdown";
-import type { Node } from "prosemirror-model";
-import { markdownOptions } from "./markdown-options.ts";
+import type { Nodes, Parents, PhrasingContent, Table } from "mdast";
+import {
+  type ConstructName,
+  defaultHandlers,
+  type Handle,
+  type Options,
+  type State,
+  toMarkdown,
+} from "mdast-util-to-markdown";
+import { Mark, type Node } from "prosemirror-model";
+import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 import type { ReadText } from "./read-markdown.ts";
-import { writeInline } from "./write-inline.ts";
 
 /** A block of a text as it is written, with the empty lines above it. */
 export interface WrittenBlock {
@@ -44,10 +50,15 @@ export function writtenBlocks(
 /** The text of a line with marks. */
 export function writeLine(line: Node): string {
   // A heading, for in a paragraph the first sign could begin a list.
-  return toMarkdown({ type: "heading", depth: 1, children: writeInline(line, " ") }, markdownOptions).replace(
-    /^# ?|\n$/g,
-    "",
-  );
+  const heading: Nodes = { type: "heading", depth: 1, children: writeInline(line, " ") };
+  return withFewestEscapes((signs) => written(heading, signs).replace(/^# ?|\n$/g, ""), true);
+}
+
+/** @param signs have a backslash wherever they stand but in addresses */
+function written(tree: Nodes, signs: readonly string[], options: Options = {}): string {
+  const notInConstruct: ConstructName[] = ["destinationLiteral", "destinationRaw"];
+  const unsafe = signs.map((character) => ({ character, notInConstruct }));
+  return toMarkdown(tree, { ...markdownOptions, ...options, unsafe });
 }
 
 function isList({ type }: Node): boolean {
@@ -68,7 +79,7 @@ function writeBlock(node: Node, list?: WrittenBlock): string {
   // The other is for a list that would be a rule with the first: "- ---".
   const bulletOther = used === "+" ? "*" : "+";
   const ordered = used === "." && { bulletOrdered: ")" as const };
-  return toMarkdown(block, { ...markdownOptions, bullet, bulletOther, ...ordered }).trimEnd();
+  return withFewestEscapes((signs) => written(block, signs, { bullet, bulletOther, ...ordered }).trimEnd());
 }
 
 /** A node of the tree as the library that writes Markdown has it; undefined for one without anything in it. */
@@ -127,3 +138,164 @@ function isSpread(item: Node): boolean {
 function oneLine(text: string): string {
   return text.trim().replace(/\s*\n\s*/g, " ");
 }
+
+/** A character of a line, or a line break, with its marks. */
+interface Sign {
+  readonly text: string;
+  readonly marks: readonly Mark[];
+}
+
+/**
+ * What stands in a block of text, as the library that writes Markdown has it: marks inside each other, without spaces at
+ * the edges of the block and of bold and italics.
+ *
+ * @param lineBreak what stands for a line break, where the block can have none
+ */
+function writeInline(block: Node, lineBreak = "\n"): PhrasingContent[] {
+  const signs = block.children.flatMap(({ text = lineBreak, marks }) =>
+    [...text].map((sign): Sign => ({ text: sign, marks })),
+  );
+  return nested(["strong", "em"].reduce(withWholeMark, withoutSpaces(signs)));
+}
+
+/** Without the spaces at the ends and beside line breaks: Markdown has none there. */
+function withoutSpaces(signs: readonly Sign[]): readonly Sign[] {
+  const isSpace = (sign?: Sign) => sign !== undefined && /^[^\S\n]$/.test(sign.text);
+  const isEdge = (sign?: Sign) => sign === undefined || sign.text === "\n";
+  const inside = (index: number, step: 1 | -1): boolean => {
+    for (let at = index; ; at += step) if (!isSpace(signs[at])) return !isEdge(signs[at]);
+  };
+  const kept = signs.filter((sign, index) => !isSpace(sign) || (inside(index, 1) && inside(index, -1)));
+  const first = kept.findIndex(({ text }) => text !== "\n");
+  return first === -1 ? [] : kept.slice(first, kept.findLastIndex(({ text }) => text !== "\n") + 1);
+}
+
+/**
+ * Shrinks a mark to what its delimiters can enclose (CommonMark §6.2, flanking): no spaces at its edges, and no punctuation there
+ * with a word character right outside. `**« mot »**ici` is not bold, `**« mot** »ici` is.
+ */
+function withWholeMark(signs: readonly Sign[], name: string): readonly Sign[] {
+  const fromOneSide = (all: readonly Sign[]) => {
+    let isOpen = false;
+    return all.map((sign, index): Sign => {
+      const others = sign.marks.filter(({ type }) => type.name !== name);
+      const isMarked = others.length < sign.marks.length;
+      isOpen = isMarked && (isOpen || !isLeftOut(sign.text, all[index - 1]?.text));
+      return isMarked && !isOpen ? { ...sign, marks: others } : sign;
+    });
+  };
+  return fromOneSide(fromOneSide(signs).reverse()).reverse();
+}
+
+function isLeftOut(sign = "", outside = ""): boolean {
+  return /^\s/.test(sign) || (/^[\p{P}\p{S}]/u.test(sign) && /^[^\s\p{P}\p{S}]/u.test(outside));
+}
+
+/** Marks around signs, the longest outside. */
+function nested(signs: readonly Sign[]): PhrasingContent[] {
+  const content: PhrasingContent[] = [];
+  for (let start = 0; start < signs.length; ) {
+    const marks = (signs[start]?.marks ?? []).filter(({ type }) => type.name !== "code");
+    const [longest] = marks.map((mark) => ({ mark, end: endOf(signs, start, mark) })).sort((a, b) => b.end - a.end);
+    const inside = signs.slice(start, longest?.end ?? endOfText(signs, start));
+    const within = (mark: Mark) => inside.map((one) => ({ ...one, marks: mark.removeFromSet(one.marks) }));
+    content.push(longest ? marked(longest.mark, nested(within(longest.mark))) : leaf(inside));
+    start += inside.length;
+  }
+  return content;
+}
+
+function endOf(signs: readonly Sign[], start: number, mark: Mark): number {
+  const length = signs.slice(start).findIndex(({ marks }) => !mark.isInSet(marks));
+  return length === -1 ? signs.length : start + length;
+}
+
+/** The end of the signs with the marks of the first; a line break is alone. */
+function endOfText(signs: readonly Sign[], start: number): number {
+  const [first, ...others] = signs.slice(start) as [Sign, ...Sign[]];
+  if (first.text === "\n") return start + 1;
+  const length = others.findIndex(({ text, marks }) => text === "\n" || !Mark.sameSet(marks, first.marks));
+  return length === -1 ? signs.length : start + 1 + length;
+}
+
+function leaf(signs: readonly Sign[]): PhrasingContent {
+  const value = signs.map(({ text }) => text).join("");
+  if (value === "\n") return { type: "break" };
+  return { type: signs[0]?.marks.length === 1 ? "inlineCode" : "text", value };
+}
+
+function marked({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {
+  switch (type.name) {
+    case "link":
+      return { type: "link", url: attrs.href, title: attrs.title, children };
+    case "language":
+      return { type: "language", code: attrs.code, children };
+    default:
+      return { type: type.name === "strong" ? "strong" : "emphasis", children };
+  }
+}
+
+/** Words of another language: `:pt[caderneta predial]`. */
+interface Language {
+  type: "language";
+  code: string;
+  children: PhrasingContent[];
+}
+
+declare module "mdast" {
+  interface PhrasingContentMap {
+    language: Language;
+  }
+  interface RootContentMap {
+    language: Language;
+  }
+}
+declare module "mdast-util-to-markdown" {
+  interface ConstructNameMap {
+    tableCell: "tableCell";
+  }
+}
+
+const language: Handle = (node: Language, _parent, state, info) => {
+  const before = `:${node.code}[`;
+  const exit = state.enter("label");
+  const words = state.containerPhrasing(node as never, { ...info, before, after: "]" });
+  exit();
+  return `${before}${words}]`;
+};
+
+const LINES = { left: ":--", center: ":-:", right: "--:" } as const;
+
+const table: Handle = ({ align, children }: Table, _parent, state, info) => {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  const [head = "", ...rows] = children.map((row) =>
+    line(
+      row.children.map((cell) => {
+        const exits = [state.enter("tableCell"), state.enter("phrasing")];
+        const text = state.containerPhrasing(cell, { ...info, before: "|", after: "|" });
+        for (const exit of exits.reverse()) exit();
+        return text;
+      }),
+    ),
+  );
+  return [
+    head,
+    line((align ?? []).map((side) => (side === null || side === undefined ? "---" : LINES[side]))),
+    ...rows,
+  ].join("\n");
+};
+
+const inlineCode: Handle = (node, parent: Parents | undefined, state: State) => {
+  const code = defaultHandlers.inlineCode(node, parent, state);
+  return state.stack.includes("tableCell") ? code.replaceAll("|", "\\|") : code;
+};
+
+/** How this project writes Markdown. */
+const markdownOptions: Options = {
+  bullet: "-",
+  emphasis: "*",
+  listItemIndent: "one",
+  resourceLink: true,
+  rule: "-",
+  handlers: { language, table, inlineCode } as NonNullable<Options["handlers"]>,
+};

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Uploaded } from "../../contract/media.ts";
+import type { Uploaded } from "../../contract/files.ts";
 import { ask, query } from "../api/ask.ts";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { useListener } from "../shell/use-listener.ts";

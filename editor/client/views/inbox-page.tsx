@@ -10,7 +10,6 @@ import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
 import { View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
-import { replyAddress } from "./reply-address.ts";
 
 /** The action of a button. */
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
@@ -53,6 +52,8 @@ export function InboxPage() {
   );
   const shown = found?.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
   const failed = found?.filter(({ verbs }) => verbs.includes("retry")) ?? [];
+  const held = answer?.messages.filter(({ isHeld }) => isHeld) ?? [];
+  const ofCrowd = answer?.messages.filter(({ isOfCrowd }) => isOfCrowd) ?? [];
   return (
     <View
       title={say("inbox")}
@@ -83,6 +84,15 @@ export function InboxPage() {
         {done} {shown?.length === 0 && say("no-messages")}
       </p>
       <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
+      {held[0] !== undefined && (
+        <p className="note">{say("held", { count: held.length, reason: held[0].trouble ?? "" })}</p>
+      )}
+      {ofCrowd.length > 0 && (
+        <div className="note">
+          <p>{say("of-crowd", { count: ofCrowd.length })}</p>
+          <Button word="release-all" onClick={() => void act({ verb: "release", ids: ofCrowd.map(({ id }) => id) })} />
+        </div>
+      )}
       {failed.length > 1 && (
         <div className="note">
           <p>{say("stranded", { count: failed.length })}</p>
@@ -190,4 +200,36 @@ function Message({
       </p>
     </li>
   );
+}
+
+/** Outlook cuts addresses that are longer than some 2,000 characters. */
+const MOST_CHARACTERS = 1900;
+
+/**
+ * The `mailto:` address of a reply, with as much of the message as fits below it; lines end as mail has them (RFC 6068, 5).
+ *
+ * @param message what is answered
+ */
+export function replyAddress({
+  email,
+  subject,
+  message,
+}: {
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}): string {
+  const start = `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(subject)}&body=`;
+  const whole = quoted(message);
+  if (start.length + whole.length <= MOST_CHARACTERS) return start + whole;
+  const words = message.slice(0, MOST_CHARACTERS).split(/(?<=\s)/);
+  const cut = (count: number) => quoted(`${words.slice(0, count).join("").trimEnd()}…`);
+  let count = words.length;
+  while (count > 0 && start.length + cut(count).length > MOST_CHARACTERS) count -= 1;
+  return start + cut(count);
+}
+
+function quoted(text: string): string {
+  const lines = text.split("\n").map((line) => `> ${line}`);
+  return encodeURIComponent(["", "", ...lines].join("\r\n"));
 }

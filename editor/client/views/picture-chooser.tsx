@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Media } from "../../contract/media.ts";
+import type { Media } from "../../contract/files.ts";
 import { query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Choices } from "../shell/controls.tsx";

@@ -1,19 +1,19 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
+import type { Collections, TextState } from "../../contract/collections.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { RunRequest } from "../../contract/requests.ts";
-import type { Publishing, Run } from "../../contract/runs.ts";
+import type { Publishing, Run, RunLine } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
 import { Button } from "../shell/controls.tsx";
 import { ErrorNote } from "../shell/error-note.tsx";
-import { FileLink } from "../shell/file-link.tsx";
-import { Note } from "../shell/note.tsx";
-import { View } from "../shell/view.tsx";
-import { useMoment, useSay } from "../words/words.ts";
-import { FindingLinks } from "./finding-links.tsx";
-import { RunReport } from "./run-report.tsx";
-import { WhatChanges } from "./what-changes.tsx";
+import { FileLink, FindingLink } from "../shell/file-link.tsx";
+import { hashOf } from "../shell/route.ts";
+import { useSurroundings } from "../shell/surroundings.ts";
+import { useTitles } from "../shell/texts.ts";
+import { Note, View } from "../shell/view.tsx";
+import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
 /** Says what a publication would do, puts the site online, and goes back. */
 export function PublishPage() {
@@ -108,5 +108,153 @@ export function PublishPage() {
       )}
       {run !== undefined && <RunReport run={run} />}
     </View>
+  );
+}
+
+/** A text, and the languages in which it is in a state. */
+interface Listed {
+  readonly title: string;
+  readonly path: string;
+  readonly languages: readonly string[];
+}
+
+/** The texts that visitors will find otherwise, by their titles, and those that they will not find yet. */
+function WhatChanges({ facts }: { readonly facts: Publishing }) {
+  const say = useSay();
+  const { titleOf } = useTitles();
+  const site = useSurroundings();
+  const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
+  const changed = [...textsIn(site, "changed"), ...shared];
+  const added = textsIn(site, "ready");
+  // Before the first time all is new.
+  const isFirst = facts.publishedAt === null;
+  const hasNothing = added.length + changed.length + facts.removed.length === 0;
+  return (
+    <>
+      {!isFirst && hasNothing && <p>{say("nothing-new")}</p>}
+      {!isFirst && <List title={say("will-be-new")} texts={added} />}
+      <List title={say("state-changed")} texts={changed} />
+      {facts.removed.length > 0 && (
+        <>
+          <h2>{say("state-withdrawn")}</h2>
+          <ul>
+            {facts.removed.map((title) => (
+              <li key={title}>{title}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <List title={say("will-wait")} texts={textsIn(site, "scheduled")} />
+      <List title={say("will-be-drafts")} texts={textsIn(site, "draft")} />
+    </>
+  );
+}
+
+function List({ title, texts }: { readonly title: string; readonly texts: readonly Listed[] }) {
+  const languageName = useLanguageName();
+  if (texts.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {texts.map(({ title: name, path, languages }) => (
+          <li key={path}>
+            <a href={hashOf({ view: "file", path })}>{name}</a>
+            {languages.length > 0 && <small> {languages.map(languageName).join(", ")}</small>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The texts that are in a state, in the languages in which they are, each by the owner's title where it has one. */
+function textsIn({ texts, language: owner }: Collections, state: TextState): Listed[] {
+  return texts.flatMap(({ versions }) => {
+    const languages = Object.keys(versions).filter((language) => versions[language]?.state === state);
+    const first = versions[languages.find((language) => language === owner) ?? languages[0] ?? ""];
+    return first ? [{ title: first.title, path: first.path, languages }] : [];
+  });
+}
+
+/** Lines that say how a run ended, what visitors find otherwise, and how far it is. */
+const ENDS = /^publish-(?:done|folder-done|back-done|folder-back)$/;
+const CHANGES = /^publish-(?:first|same|changes|added|changed|removed|more|shared|list-not-written)$/;
+const STEP = /^publish-step-/;
+/** Lines for whoever works with commands. */
+const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "publish-samples"];
+
+/** How a publication goes, or went, in a sentence; all that was said on request. */
+function RunReport({ run }: { readonly run: Run }) {
+  const say = useSay();
+  const { command, exitCode, lines } = run;
+  const how = exitCode === undefined ? "run-going" : exitCode === 0 ? "run-done" : "run-failed";
+  const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
+  const sentence =
+    exitCode === undefined ? told.findLast(({ id }) => STEP.test(id)) : told.find(({ id }) => ENDS.test(id));
+  const errors = how === "run-failed" ? told.filter(({ id }) => id === "error") : [];
+  return (
+    <section aria-labelledby="run-title">
+      <h2 id="run-title">{say(`run-${command}`)}</h2>
+      <div role="status">
+        <p className={`how ${how}`}>{say(command === "publish-dry-run" && exitCode === 0 ? "run-tried" : how)}</p>
+        {sentence && <Line line={sentence} />}
+        {errors.map((line) => (
+          <Line key={line.text} line={line} />
+        ))}
+        {how === "run-failed" && errors.length === 0 && <p>{say("internal-error")}</p>}
+      </div>
+      {told
+        .filter(({ id }) => CHANGES.test(id))
+        .map((line) => (
+          <Line key={line.text} line={line} />
+        ))}
+      <details>
+        <summary>{say("run-details")}</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls can be reached by the keyboard */}
+        <div className="lines" role="log" aria-label={say(`run-${command}`)} tabIndex={0}>
+          {told.map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines are only added
+            <Line key={index} line={line} />
+          ))}
+        </div>
+      </details>
+    </section>
+  );
+}
+
+/** A line with its addresses as links, and files under the titles that the editor has for them. */
+function Line({ line: { text } }: { readonly line: RunLine }) {
+  const parts = text.split(/(\s)/).map((word) => {
+    const [path] = /^[\w/-]+\.(?:yaml|md|txt)(?=:\d+:$)/.exec(word) ?? [];
+    if (path !== undefined) return <FileLink key={word} path={path} />;
+    const [address] = /^https?:\/\/[^\s<>"]+[^\s<>".,;:!?)]/.exec(word) ?? [];
+    if (address === undefined) return word;
+    return (
+      <Fragment key={word}>
+        <a href={address} target="_blank" rel="noopener">
+          {address}
+        </a>
+        {word.slice(address.length)}
+      </Fragment>
+    );
+  });
+  return <p>{parts}</p>;
+}
+
+/** Findings of any files: each leads to its place, under the title of its text. */
+function FindingLinks({ findings }: { readonly findings: readonly Finding[] }) {
+  const { withTitles } = useTitles();
+  return (
+    <ul className="finding-links">
+      {findings.map((finding) => {
+        const { path, line, id, sentence } = finding;
+        return (
+          <li key={`${path}-${line}-${id}-${sentence}`}>
+            <FindingLink finding={finding} /> {withTitles(sentence)}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { replyAddress } from "./reply-address.ts";
+import { replyAddress } from "./inbox-page.tsx";
 
 const email = "camille@example.org";
 const bodyOf = (address: string) => decodeURIComponent(/&body=(.*)$/.exec(address)?.[1] ?? "");

@@ -4,28 +4,12 @@ import { formatDate } from "#engine/i18n/format.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { failureWords } from "../../words/failure-words.ts";
-import { articleWords } from "./article-words.ts";
-import { fileWords } from "./file-words.ts";
-import { frameWords } from "./frame-words.ts";
-import { inboxWords } from "./inbox-words.ts";
-import { mediaWords } from "./media-words.ts";
-import { textWords } from "./text-words.ts";
-
-const words = {
-  ...frameWords,
-  ...articleWords,
-  ...fileWords,
-  ...textWords,
-  ...mediaWords,
-  ...inboxWords,
-  ...failureWords,
-};
+import { editorWords } from "./editor-words.ts";
 
 /** The name of a text of the interface. */
-export type WordId = keyof typeof words;
+export type WordId = keyof typeof editorWords;
 
-type Given<Id extends WordId> = Readonly<Record<keyof ValuesOf<(typeof words)[Id]>, string | number>>;
+type Given<Id extends WordId> = Readonly<Record<keyof ValuesOf<(typeof editorWords)[Id]>, string | number>>;
 type Rest<Id extends WordId> = keyof Given<Id> extends never ? [] : [given: Given<Id>];
 
 /** The name of one that nothing is filled into. */
@@ -36,7 +20,7 @@ export type Say = <Id extends WordId>(id: Id, ...rest: Rest<Id>) => string;
 
 /** The interface in one language. */
 export function sayIn(language: OwnerLanguage): Say {
-  return (id, ...[given]) => inOwnerLanguage(words[id], language, given, "\u202f");
+  return (id, ...[given]) => inOwnerLanguage(editorWords[id], language, given, "\u202f");
 }
 
 /** The owner's language. */

@@ -1,14 +1,18 @@
+import { toJsonSchema } from "@valibot/to-json-schema";
 import { stringify } from "yaml";
 import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
+import { pageSchema } from "#engine/content/model/page-schemas.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
+import { typedLine } from "#engine/content/text/typed-text.ts";
 import type { AnyPage } from "#engine/pages/definition/define-page.ts";
 import type { Wanted } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
-import { blankSettings } from "../../schemas/blank-settings.ts";
+import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
+import { reader } from "../../schemas/content-schemas.ts";
 import { Refused } from "../../words/refused.ts";
 import { articleKey } from "../collections.ts";
-import { folderOf, isArticle, languageOf, type SiteTexts, titleOf } from "./site-texts.ts";
+import { folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
 
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
@@ -40,7 +44,14 @@ export function newArticle(texts: SiteTexts, { language, title, key }: Wanted<"n
   const slug = freeSlug(texts, shown, `posts/${language}/x.md`);
   const path = `posts/${language}/${slug}.md`;
   const { date = texts.facts.today, tags = [], image } = others[0] === undefined ? {} : texts.settings(others[0]);
-  const settings = { title: shown, date, tags, key: key ?? slug, ...(image !== undefined && { image }), draft: true };
+  const settings = {
+    title: typedLine(shown),
+    date,
+    tags,
+    key: key ?? slug,
+    ...(image !== undefined && { image }),
+    draft: true,
+  };
   return { texts: texts.with(path, textWith(settings)), paths: [path] };
 }
 
@@ -62,7 +73,7 @@ export function copied(texts: SiteTexts, paths: readonly string[], titles: NewTi
   const made = paths.map((path) => {
     const own = texts.settings(path);
     const language = languageOf(path);
-    const title = titles[language] ?? `${(isArticle(path) && own.title) || titleOf(path, own)} (2)`;
+    const title = titles[language] ?? `${writtenTitle(path, own)} (2)`;
     const slug = freeSlug(all, title, path);
     key ??= slug;
     const to = folder === undefined ? `posts/${language}/${slug}.md` : `pages/${folder}/${language}.md`;
@@ -134,4 +145,38 @@ function numbered(name: string, isTaken: (name: string) => boolean): string {
 
 function shortened(slug: string): string {
   return slug.length <= LONGEST_SLUG ? slug : slug.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, "");
+}
+
+/**
+ * The settings that a page begins with: all that it needs, its title for each text and the first of what can be chosen. A list
+ * has the items that it needs; one in which something is usual, such as the places that link to a page, begins empty.
+ */
+function blankSettings(page: AnyPage, title: string): JsonGroup {
+  const schema = toJsonSchema(pageSchema(page, reader), { errorMode: "ignore" }) as unknown as JsonGroup;
+  return blankGroup(schema, title);
+}
+
+function blankGroup({ properties, required }: JsonGroup, title: string): JsonGroup {
+  const needed = isList(required) ? required : [];
+  const entries = Object.entries(isGroup(properties) ? properties : {}).flatMap(([key, schema]) => {
+    if (!isGroup(schema)) return [];
+    if (needed.includes(key)) return [[key, blankValue(schema, title)] as const];
+    return isList(schema.default) ? [[key, []] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function blankValue(schema: JsonGroup, title: string): Json {
+  const { type, enum: choices, minimum, items, minItems, widget } = schema;
+  if (isList(choices)) return choices[0] ?? title;
+  switch (type) {
+    case "object":
+      return blankGroup(schema, title);
+    case "array":
+      return minItems !== undefined && isGroup(items) ? [blankValue(items, title)] : [];
+    case "integer":
+      return minimum ?? 1;
+    default:
+      return /^markdown/.test(String(widget)) ? typedLine(title) : title;
+  }
 }

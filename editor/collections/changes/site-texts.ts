@@ -3,9 +3,12 @@ import type { PageAddress } from "#engine/content/model/content.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
+import { lineWords } from "#engine/content/text/typed-text.ts";
+import { languageOf as languageOfSite } from "#engine/i18n/language.ts";
+import { typeset } from "#engine/i18n/typography.ts";
 import { folderPath, postPath } from "#engine/pages/paths/paths.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { TextsChanged } from "../../contract/texts.ts";
+import type { TextsChanged } from "../../contract/files.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import type { ContentStore } from "../../files/content-store.ts";
 import { plainLines, readText, withEdit } from "../../files/edited-text.ts";
@@ -63,7 +66,7 @@ export class SiteTexts {
 
   /** What people call a text, as visitors read it; of several, the first. */
   title(path = ""): string {
-    return path && this.facts.filled(titleOf(path, this.settings(path)), fileKind(path).language ?? "");
+    return path && titleOf(this.facts, path, this.settings(path));
   }
 
   /** The address of an article, a service or a page of texts; undefined for a page whose address is the site's, and for a file that says none. */
@@ -158,8 +161,15 @@ export function languageOf(path: string): SiteLanguage {
   return language;
 }
 
-/** Its name, or its title without the marks of its second voice, as it is written. */
-export function titleOf(path: string, { name, title }: JsonGroup): string {
+/** What people call a text, as visitors read it: its name, or its title without the marks of an article's. */
+export function titleOf({ site, filled }: SiteFacts, path: string, settings: JsonGroup): string {
+  const language = fileKind(path).language ?? "";
+  const title = filled(writtenTitle(path, settings), language);
+  return typeset(isArticle(path) ? lineWords(title) : title, languageOfSite(site, language));
+}
+
+/** Its name, or its title, as it is written. */
+export function writtenTitle(path: string, { name, title }: JsonGroup): string {
   const text = [name, title].find((one) => typeof one === "string" && one !== "");
-  return String(text ?? (isArticle(path) ? basename(path, ".md") : folderOf(path))).replaceAll("**", "");
+  return String(text ?? (isArticle(path) ? basename(path, ".md") : folderOf(path)));
 }

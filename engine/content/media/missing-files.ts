@@ -1,7 +1,7 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { directiveForms } from "../model/content.ts";
 import { isHidden } from "../source/content-files.ts";
 import { nearest } from "../source/nearest.ts";
+import { directiveForms } from "../source/parse-directive.ts";
 import { lightName } from "./dark-picture.ts";
 import { documentTypes, extensionOf, mediaKind } from "./media-kinds.ts";
 

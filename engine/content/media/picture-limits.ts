@@ -1,5 +1,5 @@
 import type { Metadata } from "sharp";
-import { directiveForms } from "../model/content.ts";
+import { directiveForms } from "../source/parse-directive.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 /** Pixels of a picture, in millions: more than any telephone takes, few enough for a small machine. */

@@ -115,9 +115,3 @@ export interface PageAddress {
   readonly slug: string;
   readonly locale: Locale;
 }
-
-/** An element that shows something of another host. */
-export const directiveForms = {
-  embed: '::embed[Title]{service="…" src="https://…" width=560 height=315}',
-  widget: '::widget[Title]{service="…" data-url="https://…" height=600}',
-} as const;

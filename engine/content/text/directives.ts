@@ -1,11 +1,10 @@
 import type { Locale } from "../../i18n/language.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
-import { directiveForms } from "../model/content.ts";
 import { nearest } from "../source/nearest.ts";
+import { type Directive, directiveForms, parseDirective } from "../source/parse-directive.ts";
 import { slugOf } from "../source/slug.ts";
 import { isWebAddress } from "../source/web-address.ts";
-import { type Directive, parseDirective } from "./parse-directive.ts";
 
 /** Turns a line that begins with `::` into a block; reports why and gives undefined where it cannot. */
 export type DirectiveReader = (

@@ -1,5 +1,5 @@
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { directiveForms } from "../model/content.ts";
+import { directiveForms } from "../source/parse-directive.ts";
 
 /** Where a run of text stands. */
 interface Place {
@@ -98,6 +98,8 @@ const SIGNS: readonly Sign[] = [
 ];
 
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
+/** Stars within words, `5*3*2` or `client*e*s`, are stars. */
+const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\\?\*(?=[\p{L}\p{N}])/gu;
 const SIGNS_OF_LAYOUT =
   /\*\*|__|\*\S[^*\n]*\*|~~|==|!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\s]+\]|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
 
@@ -108,6 +110,6 @@ const SIGNS_OF_LAYOUT =
 export function plainTextProblem(text: string): ProblemDetails | undefined {
   const mark = LANGUAGE_MARK.exec(text)?.[0];
   if (mark !== undefined) return { id: "language-in-plain-text", values: { mark } };
-  const sign = SIGNS_OF_LAYOUT.exec(text)?.[0];
+  const sign = SIGNS_OF_LAYOUT.exec(text.replace(STAR_IN_WORD, ""))?.[0];
   return sign === undefined ? undefined : { id: "sign-in-plain-text", values: { sign } };
 }

@@ -32,7 +32,11 @@ export const page = definePage({
     steps,
   }) => ({
     slug,
-    door: oneOf({ fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" }, doorTitles),
+    door: oneOf(
+      { fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" },
+      doorTitles,
+      "home.doors",
+    ),
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
     // One sentence, for the home page.
     card: rich({ fr: "Texte de la carte", en: "Text of the card", pt: "Texto do cartão" }),

@@ -160,17 +160,23 @@ test("[O6] Enter, lists, breaks, quotes and undo behave as in a word processor, 
   await isSaved("\nDebut suite.\n\n1. un\n   1. deux\\\n      b\n2. c\n\nFin de **liste**.\n\n* a\n* b\n\n+ c\n");
 });
 
+test("[O6] a star that is typed within a word or a number is a star, and around whole words it is a mark", async () => {
+  await write("\n");
+  await text.click();
+  await page.keyboard.type("Carton de 5*3*2, client*e*s, *oui* et **non**.");
+  await isSaved("Carton de 5\\*3\\*2, client\\*e\\*s, *oui* et **non**.\n");
+});
+
 test("[O6] what is pasted stays what it was, and what it loses is said", async () => {
   await write("\nAvant.\n");
   await text.click();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
   await paste("<p>Un</p><p><s>Deux</s></p><table><tr><td colspan=2>a<tr><td>b<td>c</table><img src='x.png'>");
-  await page.getByRole("status").getByText("Les images ne se collent pas").waitFor();
-  await page.getByRole("status").getByText("Le texte barré est là").waitFor();
+  await page.getByRole("status").getByText("la barre du texte barré, des cellules fusionnées, des images").waitFor();
   await isSaved("\nAvant.\n\nUn\n\nDeux\n\n**a**\n\n| b | c |\n| --- | --- |\n");
   await paste("<p>Trois</p>");
-  await page.getByText("Le texte barré est là").waitFor({ state: "detached" });
+  await page.getByText("la barre du texte barré").waitFor({ state: "detached" });
 });
 
 test("a picture is put where it is let go, and a file that a text cannot hold is refused with a sentence", async () => {

@@ -5,9 +5,8 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { backUpSqlite } from "../back-up-sqlite.ts";
+import { backUpSqlite, type RestoreError, restoreSqlite } from "../copies.ts";
 import { outboxAt, sqliteFile } from "../outbox-at.ts";
-import { type RestoreError, restoreSqlite } from "../restore-sqlite.ts";
 import { sampleMessage } from "./sample-message.ts";
 
 const disk = process.argv[2] ?? "";
@@ -43,7 +42,7 @@ function attempt(): string {
     restoreSqlite(copy, dataDir);
     return "restored";
   } catch (error) {
-    return (error as RestoreError).refusal;
+    return String((error as RestoreError).said[0]?.word).replace("restore-", "");
   }
 }
 

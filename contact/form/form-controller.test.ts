@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from "vitest";
+import { FormController } from "./form-controller.ts";
+
+/** Answers of the server to what is sent, in turn. */
+type Sending = "lost" | number;
+
+beforeEach(() => sessionStorage.clear());
+
+/** A form of which a visitor writes, in front of a server that gives a token a time. */
+function openForm(...answers: Sending[]) {
+  document.body.innerHTML = '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>';
+  const form = document.querySelector("form") as HTMLFormElement;
+  Element.prototype.scrollIntoView = () => {};
+  let tokens = 0;
+  const sent: URLSearchParams[] = [];
+  const fetch = vi.fn(async (address: string, init?: RequestInit) => {
+    if (init === undefined) {
+      tokens += 1;
+      return Response.json({ token: `token ${tokens}` });
+    }
+    sent.push(init.body as URLSearchParams);
+    const answer = answers.shift() ?? 201;
+    if (answer === "lost") throw new TypeError(address);
+    return new Response("{}", { status: answer });
+  }) as unknown as typeof globalThis.fetch;
+  const errors = { name: {}, email: {}, message: {} };
+  const texts = { unavailable: "", unreachable: "", tooMany: "", sending: "", markedTitle: "{title}", language: "en" };
+  const controller = new FormController({ endpoint: "/api", words: { ...texts, errors }, announce: () => {}, fetch });
+  controller.attach(form);
+  return {
+    controller,
+    sent,
+    type(message: string) {
+      for (const [name, value] of Object.entries({ name: "A", email: "a@b.example", message })) {
+        const field = form.elements.namedItem(name) as HTMLInputElement;
+        field.value = value;
+        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+      }
+      return vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    },
+    async send() {
+      const before = sent.length;
+      await new Promise((resume) => setTimeout(resume));
+      form.requestSubmit();
+      await vi.waitFor(() =>
+        expect([sent.length, controller.getState().phase === "sending"]).toEqual([before + 1, false]),
+      );
+    },
+    tokens: () => sent.map((fields) => fields.get("time_token")),
+    keys: () => new Set(sent.map((fields) => fields.get("idempotencyKey"))).size,
+  };
+}
+
+test("each message has a token of its own: what is written after one was sent asks for another", async () => {
+  const { controller, type, send, tokens, keys } = openForm();
+  await type("The first message.");
+  await send();
+  controller.writeAgain();
+  await type("The second message.");
+  await send();
+  expect([tokens(), keys()]).toEqual([["token 1", "token 2"], 2]);
+});
+
+test.each(["lost", 503] as const)(
+  "after an answer that is %s the same words go with the same token, others with another: the server may have the first",
+  async (answer) => {
+    const { type, send, tokens, keys } = openForm(answer, answer);
+    await type("The first message.");
+    await send();
+    await send();
+    await type("The same message, corrected.");
+    await send();
+    expect([tokens(), keys()]).toEqual([["token 1", "token 1", "token 2"], 2]);
+  },
+);

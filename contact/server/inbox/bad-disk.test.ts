@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
+
+const script = fileURLToPath(new URL("./test-support/inbox-on-bad-disk.ts", import.meta.url));
+
+test.skipIf(noSmallDisk !== undefined).each([
+  ["while the server runs", ["on"]],
+  ["once the server has stopped", []],
+])(
+  `on a full disk and on a read-only one, %s, all is read; on the full one it is erased too${noSmallDisk ?? ""}`,
+  (_, goesOn) => {
+    const disk = mkdtempSync(join(tmpdir(), "disk-"));
+    onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
+    const seen = onSmallDisk(script, disk, "4m", "4m", ...goesOn);
+    const kept = seen.kept as number;
+    expect(kept).toBeGreaterThan(100);
+    const [ofAna, old] = [Math.floor(kept / 2), Math.ceil(kept / 4)];
+    expect(seen).toMatchObject({
+      room: 0,
+      list: { code: 0, err: "" },
+      show: { code: 0, err: expect.stringMatching(/^That it was read could not be noted\. There is no room/) },
+      export: { code: 0, exported: kept },
+      backup: { code: 0 },
+      erase: { code: 0, out: expect.stringContaining(`ana@example.com removed: ${ofAna}.`) },
+      again: { code: 0, out: expect.stringContaining("removed: 1.") },
+      purge: { code: 0, out: expect.stringContaining(`removed: ${old}.`) },
+      after: { left: kept - ofAna - 1 - old, ...(goesOn.length > 0 && { isKeptAgain: true }) },
+      readOnly: {
+        list: { code: 0, err: "" },
+        erase: { code: 1, out: "", err: expect.stringMatching(/ só pode ser lido: o disco é só de leitura/) },
+      },
+    });
+  },
+);

@@ -1,0 +1,71 @@
+import type { Token } from "markdown-it";
+import { leftover } from "./leftovers.ts";
+import { markdownParser, parserSource } from "./markdown-parser.ts";
+
+/** Signs that a backslash takes their meaning from (CommonMark §2.4). */
+const SIGN = /[!-/:-@[-`{-~]/g;
+/** The anchor of a heading is meant, wherever the build may refuse it. */
+const ANCHOR = /\s*\{#[a-z][a-z0-9-]*\}$/;
+
+/**
+ * Writes Markdown in which every sign of its words is one: it is read again, and what would be read otherwise than with a
+ * backslash before each sign gets backslashes, before as few kinds of signs as it takes.
+ *
+ * @param write gives the text with a backslash before each of some signs, wherever they stand in its words
+ * @param isLine whether it is read as one line, a title, in which nothing begins a block
+ */
+export function withFewestEscapes(write: (signs: readonly string[]) => string, isLine = false): string {
+  const plain = write([]);
+  let signs = [...new Set(plain.match(SIGN))];
+  const meant = readingOf(write(signs), isLine);
+  if (readingOf(plain, isLine) === meant) return plain;
+  for (const sign of signs) {
+    const fewer = signs.filter((other) => other !== sign);
+    if (readingOf(write(fewer), isLine) === meant) signs = fewer;
+  }
+  return write(signs);
+}
+
+/** A line of Markdown for what was typed where there are no buttons: `**…**` around whole words is its second voice. */
+export function typedLine(text: string): string {
+  const voices = text.split(/(?<![\p{L}\p{N}*])\*\*(?=[^\s*])([^*]*[^\s*])\*\*(?![\p{L}\p{N}*])/u);
+  return withFewestEscapes((signs) => {
+    const escaped = voices.map((words) => words.replace(SIGN, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)));
+    return escaped.map((words, index) => (index % 2 === 1 ? `**${words}**` : words)).join("");
+  }, true);
+}
+
+/** The words of a line of Markdown, without its marks: a title where nothing can be bold. */
+export function lineWords(markdown: string): string {
+  const [line] = markdownParser.parseInline(parserSource(markdown), {});
+  return (line?.children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join("");
+}
+
+/** What visitors read of a text, and what the build says of signs that it takes for mistakes: but for addresses that lead nowhere. */
+function readingOf(markdown: string, isLine: boolean): string {
+  const source = parserSource(markdown);
+  const tokens = isLine ? markdownParser.parseInline(source, {}) : markdownParser.parse(source, {});
+  const read = tokens.map(({ type, tag, attrs, content, children }, index) => {
+    if (children === null) return [type, tag, attrs, content];
+    // A line that begins so stands for something else than text.
+    return [
+      content.startsWith("::"),
+      ...wordsOf(children, /^(?:paragraph|heading)_/.test(tokens[index - 1]?.type ?? "")),
+    ];
+  });
+  return JSON.stringify(read);
+}
+
+function wordsOf(tokens: readonly Token[], isBlock: boolean): readonly string[] {
+  let words = "";
+  const mistakes = tokens.flatMap(({ type, attrs, content }, index) => {
+    const isText = type === "text" || type === "escaped_text";
+    const value = type === "image" ? markdownParser.utils.unescapeAll(content) : content;
+    words += isText ? content : JSON.stringify([type, attrs, value]);
+    const begins = index === 0 ? isBlock && "block" : tokens[index - 1]?.type.endsWith("break") && "line";
+    const said =
+      type === "text" && leftover(content.replace(ANCHOR, ""), { inLink: true, begins: begins || undefined });
+    return said ? [said.id] : [];
+  });
+  return [words, ...mistakes];
+}
