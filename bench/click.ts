@@ -1,86 +1,108 @@
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
-import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";
-import { type MainThreadTime, withMobileTab } from "./mobile-tab.ts";
-import { templates } from "./shipped-site.ts";
+import { type MainThreadTime, type MobileTab, withMobileTab, withSite } from "./mobile-tab.ts";
+import { templates } from "./weights.ts";
 
 const figure = figuresOf("click");
 /** A page full of words and numbers, and the link in the list of services that leads to it. */
 const LINK = `main a[href="${templates.service}"]`;
 
-/** What one click cost: the main thread's processor time, the requests it led to, and the elements of the page that it brought. */
-type Click = MainThreadTime & { readonly requests: number; readonly elements: number };
-
-/**
- * The processor time of a prefetched click, by what the browser did with it: on a machine that others use too, this
- * means something where the clock does not. Another build of the site, if one is given, is clicked in turns with ours.
- */
-export async function measureClicks({ site, runs, beside, log }: BenchContext): Promise<readonly Figure[]> {
-  const server = await startServer(await site());
-  const browser = await launchBrowser();
-  try {
-    const ours: Click[] = [];
-    const others: Click[] = [];
-    // The first clicks of a browser pay for its own start: they are not counted.
-    for (let run = 0; run <= runs; run += 1) {
-      log(run === 0 ? "click: warming up" : `click: ${run} of ${runs}`);
-      const our = await clickOnce(browser, server.origin);
-      const other = beside === undefined ? undefined : await clickOnce(browser, beside);
-      if (run === 0) continue;
-      ours.push(our);
-      if (other) others.push(other);
-    }
-    const measured = (measure: string, unit: Figure["unit"], pick: (click: Click) => number) =>
-      figure(
-        "prefetched",
-        measure,
-        unit,
-        medianOf(ours, pick),
-        others.length > 0 ? { name: "beside", value: medianOf(others, pick) } : undefined,
-      );
-    return [
-      measured("scripts", "ms", ({ scripts }) => scripts),
-      measured("styles", "ms", ({ styles }) => styles),
-      measured("layout", "ms", ({ layout }) => layout),
-      measured("other tasks", "ms", ({ scripts, styles, layout, tasks }) => tasks - scripts - styles - layout),
-      measured("all tasks", "ms", ({ tasks }) => tasks),
-      measured("requests", "count", ({ requests }) => requests),
-      measured("elements", "count", ({ elements }) => elements),
-    ];
-  } finally {
-    await browser.close();
-    await server.stop();
-  }
+/** What one click cost: the main thread's processor time, requests, elements of the new page, and how soon it was painted. */
+interface Click extends MainThreadTime {
+  readonly requests: number;
+  readonly elements: number;
+  /** Milliseconds from the click to the frame with the new heading, on a slow phone. */
+  readonly painted: number;
 }
 
 /**
- * Goes from the list of services to a service, by a tap, on a fast processor: a trace or a clock is not needed. All that
- * follows counts, until the page has been at rest for longer than prefetching waits.
+ * A prefetched click: by the clock on a slow phone, and by what the browser did with the processor, which means something
+ * on a machine that others use too. Another build of the site, if one is given, is clicked in turns with ours.
  */
-function clickOnce(browser: Browser, origin: string): Promise<Click> {
-  return withMobileTab(
-    browser,
-    async (tab) => {
-      await tab.open(origin + templates.services);
-      await tab.until(`document.querySelector('[data-consent="banner"]')`);
-      await tab.value(`document.querySelector('${LINK}').scrollIntoView({ block: "center", behavior: "instant" })`);
-      await tab.quiet();
-      const asked = tab.requests.length;
-      const before = await tab.mainThreadTime();
-      await tab.tap(LINK);
-      await tab.until(`location.pathname === "${templates.service}"`);
-      await tab.quiet();
-      const after = await tab.mainThreadTime();
-      return {
-        scripts: after.scripts - before.scripts,
-        styles: after.styles - before.styles,
-        layout: after.layout - before.layout,
-        tasks: after.tasks - before.tasks,
-        requests: tab.requests.length - asked,
-        elements: await tab.value<number>("document.querySelectorAll('*').length"),
-      };
-    },
-    { slow: false },
-  );
+export function measureClicks({ site, runs, beside, log }: BenchContext): Promise<readonly Figure[]> {
+  return withSite({ site }, async (browser, origin) => {
+    const click = async (where: string): Promise<Click> => {
+      const { painted } = await clickOnce(browser, where, true);
+      return { ...(await clickOnce(browser, where, false)), painted };
+    };
+    const clicks: (readonly [ours: Click, other: Click | undefined])[] = [];
+    for (let run = 0; run <= runs; run += 1) {
+      log(`click: ${run === 0 ? "warming up" : `${run} of ${runs}`}`);
+      clicks.push([await click(origin), beside === undefined ? undefined : await click(beside)]);
+    }
+    // The first clicks of a browser pay for its own start: they are not counted.
+    const counted = clicks.slice(1);
+    const others = counted.flatMap(([, other]) => other ?? []);
+    const measured = (measure: keyof Click, unit: Figure["unit"], most?: number) => {
+      const pick = (one: Click) => one[measure];
+      const other = others.length > 0 ? { name: "beside", value: medianOf(others, pick) } : undefined;
+      return figure(
+        "prefetched",
+        measure,
+        unit,
+        medianOf(counted, ([ours]) => pick(ours)),
+        { beside: other, most },
+      );
+    };
+    const times = (["scripts", "styles", "layout", "tasks"] as const).map((measure) => measured(measure, "ms"));
+    return [measured("painted", "ms", 100), ...times, measured("requests", "count"), measured("elements", "count")];
+  });
+}
+
+/**
+ * Goes from the list of services to a service, by a tap. All that follows counts, until the page has been at rest for
+ * longer than prefetching waits.
+ */
+function clickOnce(browser: Browser, origin: string, slow: boolean): Promise<Click> {
+  const click = async (tab: MobileTab): Promise<Click> => {
+    await tab.open(origin + templates.services);
+    await tab.until(`document.querySelector('[data-consent="banner"]')`);
+    await tab.value(`document.querySelector('${LINK}').scrollIntoView({ block: "center", behavior: "instant" })`);
+    await tab.quiet();
+    await tab.value(`(${watchNavigation})()`);
+    const asked = tab.requests.length;
+    const before = await tab.mainThreadTime();
+    // Asked before, so that nothing of the question falls into the time that is measured.
+    const painted = tab.value<number>("window.navigated");
+    await tab.tap(LINK);
+    await painted;
+    await tab.quiet();
+    const after = await tab.mainThreadTime();
+    return {
+      scripts: after.scripts - before.scripts,
+      styles: after.styles - before.styles,
+      layout: after.layout - before.layout,
+      tasks: after.tasks - before.tasks,
+      requests: tab.requests.length - asked,
+      elements: await tab.value<number>("document.querySelectorAll('*').length"),
+      painted: await painted,
+    };
+  };
+  return withMobileTab(browser, click, { slow });
+}
+
+/**
+ * Makes a document note how long its next page takes: from the click until the frame with another main heading has been
+ * handed to the screen. Runs in the browser.
+ */
+function watchNavigation(): void {
+  const heading = () => document.querySelector("main h1")?.textContent;
+  const before = heading();
+  let start = performance.now();
+  const startAt = ({ timeStamp }: Event) => {
+    start = timeStamp;
+  };
+  addEventListener("click", startAt, { capture: true, once: true });
+  (window as Window & { navigated?: Promise<number> }).navigated = new Promise((done) => {
+    const observer = new MutationObserver(() => {
+      const now = heading();
+      if (now === undefined || now === before) return;
+      observer.disconnect();
+      // The frame is made after its callbacks; an urgent task comes after the frame, before whatever else waits.
+      requestAnimationFrame(() => {
+        void scheduler.postTask(() => done(performance.now() - start), { priority: "user-blocking" });
+      });
+    });
+    observer.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
+  });
 }

@@ -1,5 +1,5 @@
 /** Units of figures. kB and MB are thousands and millions of bytes. */
-export type Unit = "kB" | "count" | "µs" | "ms" | "s" | "MB" | "per second" | "score";
+type Unit = "kB" | "count" | "µs" | "ms" | "s" | "MB" | "per second" | "score";
 
 /** Something that was measured. Sizes are bytes and times milliseconds, whatever the unit they are shown in. */
 export interface Figure {
@@ -11,8 +11,10 @@ export interface Figure {
   readonly measure: string;
   readonly unit: Unit;
   readonly value: number;
+  /** What it may be at most, in the same measure as the value. */
+  readonly most?: number | undefined;
   /** The same of something else, measured in the same run. */
-  readonly beside?: { readonly name: string; readonly value: number };
+  readonly beside?: { readonly name: string; readonly value: number } | undefined;
 }
 
 /** What a group of measurements is given. */
@@ -24,7 +26,7 @@ export interface BenchContext {
   /** How often each visit is repeated. */
   readonly runs: number;
   /** Origin at which another build of the site is served, to be measured in turns with ours. */
-  readonly beside?: string | undefined;
+  readonly beside: string | undefined;
   /** Folder of the shipped site, built when it is first asked for. */
   readonly site: () => Promise<string>;
   /** Tells what is being done. */
@@ -33,41 +35,56 @@ export interface BenchContext {
 
 /** Makes figures of one group. */
 export function figuresOf(group: string) {
-  return (subject: string, measure: string, unit: Unit, value: number, beside?: Figure["beside"]): Figure => ({
-    group,
-    subject,
-    measure,
-    unit,
-    value,
-    ...(beside && { beside }),
+  return (
+    subject: string,
+    measure: string,
+    unit: Unit,
+    value: number,
+    { most, beside }: Pick<Figure, "most" | "beside"> = {},
+  ): Figure => ({ group, subject, measure, unit, value, most, beside });
+}
+
+/** Whether a size or a count exceeds its budget; times are printed and not judged. */
+export function isOverBudget({ unit, value, most }: Figure): boolean {
+  return (unit === "kB" || unit === "count") && most !== undefined && value > most;
+}
+
+/** A table in Markdown for each group: a row for each subject, a column for each measure with the most that it may be. */
+export function tablesOf(figures: readonly Figure[]): string {
+  const groups = Map.groupBy(figures, ({ group }) => group);
+  return [...groups].map(([group, own]) => `### ${group}\n\n${tableOf(own)}`).join("\n");
+}
+
+function tableOf(figures: readonly Figure[]): string {
+  const columns = [...Map.groupBy(figures, ({ measure }) => measure)];
+  const heads = columns.map(([measure, [first]]) => {
+    const { unit = "count", most } = first ?? {};
+    const limit = most === undefined ? "" : ` (≤ ${shown(most, unit)})`;
+    return `${measure}${unit === "count" ? "" : `, ${unit}`}${limit}`;
   });
+  const rows = [...Map.groupBy(figures, ({ subject }) => subject)].map(([subject, own]) => [
+    subject,
+    ...columns.map(([measure]) => cellOf(own.find((figure) => figure.measure === measure))),
+  ]);
+  return [["", ...heads], ["---", ...heads.map(() => "---:")], ...rows]
+    .map((row) => `| ${row.join(" | ")} |\n`)
+    .join("");
 }
 
-/** A value as people read it, without its unit. @example formatValue(79_812, "kB") // "79.8" */
-export function formatValue(value: number, unit: Unit): string {
-  switch (unit) {
-    case "kB":
-      return (value / 1000).toFixed(1);
-    case "MB":
-      return (value / 1e6).toFixed(value < 1e7 ? 1 : 0);
-    case "s":
-      return (value / 1000).toFixed(value < 10_000 ? 2 : 1);
-    case "score":
-      return value.toFixed(3);
-    case "µs":
-      return (value * 1000).toFixed(1);
-    case "ms":
-      return value.toFixed(value < 10 ? 1 : 0);
-    default:
-      return String(Math.round(value));
-  }
+function cellOf(figure: Figure | undefined): string {
+  if (figure === undefined) return "–";
+  const { value, unit, beside } = figure;
+  const other = beside === undefined ? "" : ` (${beside.name} ${shown(beside.value, unit)})`;
+  return `${shown(value, unit)}${isOverBudget(figure) ? " OVER BUDGET" : ""}${other}`;
 }
 
-/** A value with its unit. @example withUnit(79_812, "kB") // "79.8 kB" */
-export function withUnit(value: number, unit: Unit): string {
-  const shown = formatValue(value, unit);
-  if (unit === "count" || unit === "score") return shown;
-  return unit === "per second" ? `${shown}/s` : `${shown} ${unit}`;
+/** A value as people read it, without its unit. @example shown(79_812, "kB") // "79.8" */
+function shown(value: number, unit: Unit): string {
+  if (unit === "kB") return (value / 1000).toFixed(1);
+  if (unit === "MB") return (value / 1e6).toFixed(0);
+  if (unit === "s") return (value / 1000).toFixed(2);
+  if (unit === "µs") return (value * 1000).toFixed(1);
+  return value.toFixed(unit === "score" ? 4 : unit === "ms" && value < 10 ? 1 : 0);
 }
 
 /**

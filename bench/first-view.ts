@@ -1,73 +1,62 @@
-import { join } from "node:path";
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
-import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf, medianOf } from "./figure.ts";
-import { makeFloorSite } from "./floor.ts";
-import { withMobileTab } from "./mobile-tab.ts";
-import { type Template, templates } from "./shipped-site.ts";
+import { withMobileTab, withSite } from "./mobile-tab.ts";
+import { templates } from "./weights.ts";
 
-const MEASURED = ["home", "article", "contact"] as const satisfies readonly Template[];
+const MEASURED = ["home", "article", "contact"] as const;
+type Template = (typeof MEASURED)[number];
 /** A task is long past this many milliseconds: what exceeds it delays whatever the visitor does. */
 const LONG_TASK = 50;
 const figure = figuresOf("first-view");
 
-/** First visits on a slow phone, to our pages and to their floors in turn, so that both meet the same machine. */
-export async function measureFirstView(context: BenchContext): Promise<readonly Figure[]> {
-  const site = await context.site();
-  const floor = join(context.work, "floor");
-  await makeFloorSite(
-    site,
-    floor,
-    MEASURED.map((template) => templates[template]),
-  );
-  const servers = await Promise.all([startServer(site), startServer(floor)]);
-  const browser = await launchBrowser();
-  try {
+/** First visits on a slow phone, with scripts and without in turns, so that both meet the same machine. */
+export function measureFirstView(context: BenchContext): Promise<readonly Figure[]> {
+  return withSite(context, async (browser, origin) => {
     const figures: Figure[] = [];
     for (const template of MEASURED) {
-      figures.push(...(await measureTemplate(browser, [servers[0].origin, servers[1].origin], template, context)));
+      const visits: (readonly [ours: FirstView, plain: FirstView])[] = [];
+      for (let run = 0; run <= context.runs; run += 1) {
+        context.log(`first view: ${template}, ${run === 0 ? "warming up" : `${run} of ${context.runs}`}`);
+        const address = origin + templates[template];
+        visits.push([await visitOnce(browser, address, true), await visitOnce(browser, address, false)]);
+      }
+      // The first visits of a browser pay for its own start: they are not counted.
+      const counted = visits.slice(1);
+      figures.push(
+        ...figuresOfVisits(
+          template,
+          counted.map(([ours]) => ours),
+          counted.map(([, plain]) => plain),
+        ),
+      );
     }
     return figures;
-  } finally {
-    await browser.close();
-    await Promise.all(servers.map((server) => server.stop()));
-  }
+  });
 }
 
-async function measureTemplate(
-  browser: Browser,
-  [ourOrigin, floorOrigin]: readonly [string, string],
-  template: Template,
-  { runs, log }: BenchContext,
-): Promise<Figure[]> {
-  const ours: FirstView[] = [];
-  const floors: FirstView[] = [];
-  // The first visits of a browser pay for its own start: they are not counted.
-  for (let run = 0; run <= runs; run += 1) {
-    log(run === 0 ? `first view: ${template}, warming up` : `first view: ${template}, ${run} of ${runs}`);
-    const our = await visitOnce(browser, ourOrigin + templates[template], "window.firstView?.banner");
-    const floor = await visitOnce(browser, floorOrigin + templates[template], "document.readyState === 'complete'");
-    if (run === 0) continue;
-    ours.push(our);
-    floors.push(floor);
-  }
-  const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstView) => number) =>
-    figure(template, measure, unit, medianOf(ours, pick), { name: "floor", value: medianOf(floors, pick) });
-  const own = (measure: string, pick: (visit: FirstView) => number | undefined) =>
+function figuresOfVisits(template: Template, ours: readonly FirstView[], plain: readonly FirstView[]): Figure[] {
+  const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstView) => number, most?: number) => {
+    const beside = { name: "without scripts", value: medianOf(plain, pick) };
+    return figure(template, measure, unit, medianOf(ours, pick), { beside, most });
+  };
+  return [
+    compared("first paint", "ms", ({ firstPaint }) => firstPaint),
+    compared("largest paint", "ms", ({ largestPaint }) => largestPaint),
+    compared("layout shift", "score", ({ layoutShift }) => layoutShift, 0.001),
+    figure(template, "blocking", "ms", medianOf(ours, blockingTime), { most: 50 }),
     figure(
       template,
-      measure,
+      "hydrated",
       "ms",
-      medianOf(ours, (visit) => pick(visit) ?? Number.NaN),
-    );
-  return [
-    compared("FCP", "ms", ({ firstPaint }) => firstPaint),
-    compared("LCP", "ms", ({ largestPaint }) => largestPaint),
-    compared("CLS", "score", ({ layoutShift }) => layoutShift),
-    compared("blocking", "ms", blockingTime),
-    own("hydrated", ({ hydrated }) => hydrated),
-    own("banner", ({ banner }) => banner),
+      medianOf(ours, ({ hydrated = Number.NaN }) => hydrated),
+      { most: 1100 },
+    ),
+    figure(
+      template,
+      "banner",
+      "ms",
+      medianOf(ours, ({ banner = Number.NaN }) => banner),
+    ),
   ];
 }
 
@@ -82,12 +71,13 @@ interface FirstView {
   banner?: number;
 }
 
-/** Visits a page on a phone that was never here before. @param isReady an expression that says when it is complete */
-function visitOnce(browser: Browser, address: string, isReady: string): Promise<FirstView> {
+/** Visits a page on a phone that was never here before. Its own scripts may be kept from running; ours of the bench run. */
+function visitOnce(browser: Browser, address: string, hasScripts: boolean): Promise<FirstView> {
   return withMobileTab(browser, async (tab) => {
     await tab.before(watchFirstView);
+    if (!hasScripts) await tab.withoutScripts();
     await tab.open(address);
-    await tab.until(isReady);
+    await tab.until(hasScripts ? "window.firstView?.banner" : "document.readyState === 'complete'");
     await tab.quiet();
     return tab.value<FirstView>("window.firstView");
   });

@@ -1,4 +1,7 @@
 import type { Browser, CDPSession } from "playwright-core";
+import { launchBrowser } from "#tests/support/setup/launch-browser.ts";
+import { startServer } from "#tests/support/setup/start-server.ts";
+import type { BenchContext } from "./figure.ts";
 
 /** The phone of the measurements: its screen, its connection (a slow 4G) and its processor. */
 const SCREEN = { width: 412, height: 823 };
@@ -9,6 +12,21 @@ const TAP = 80;
 /** Milliseconds without a request after which a page is at rest: longer than prefetching waits. */
 const QUIET = 700;
 const LOOK_EVERY = 50;
+
+/** Serves the shipped site, and opens a browser, for as long as `use` measures. */
+export async function withSite<Answer>(
+  { site }: Pick<BenchContext, "site">,
+  use: (browser: Browser, origin: string) => Promise<Answer>,
+): Promise<Answer> {
+  const server = await startServer(await site());
+  const browser = await launchBrowser();
+  try {
+    return await use(browser, server.origin);
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
 
 /** Processor time that a tab's main thread has taken so far, in milliseconds. `tasks` is all of it. */
 export interface MainThreadTime {
@@ -86,6 +104,13 @@ async function mobileTab({ send, on }: ReturnType<typeof tunnel>, slow: boolean)
     /** Has a function run in each document before any script of the page. */
     before: async (script: () => void) =>
       void (await send("Page.addScriptToEvaluateOnNewDocument", { source: `(${script})()` })),
+    /**
+     * Keeps the scripts of the page from being loaded. The browser's own switch would keep `before` from running too, and
+     * with it what watches the paint.
+     */
+    async withoutScripts() {
+      await send("Network.setBlockedURLs", { urls: ["*.js"] });
+    },
     open: async (url: string) => void (await send("Page.navigate", { url })),
     value,
     /** Waits until an expression is true. */
@@ -112,17 +137,17 @@ async function mobileTab({ send, on }: ReturnType<typeof tunnel>, slow: boolean)
     requests,
     /** What the main thread has taken since the tab was opened; waiting for a processor is not in it. */
     async mainThreadTime(): Promise<MainThreadTime> {
-      const { metrics } = await send("Performance.getMetrics");
-      const seconds = new Map(
-        (metrics as readonly { readonly name: string; readonly value: number }[]).map(({ name, value }) => [
-          name,
-          value,
-        ]),
-      );
-      const of = (name: string) => (seconds.get(`${name}Duration`) ?? Number.NaN) * 1000;
+      const { metrics } = (await send("Performance.getMetrics")) as { readonly metrics: readonly Metric[] };
+      const of = (name: string) =>
+        1000 * (metrics.find((metric) => metric.name === `${name}Duration`)?.value ?? Number.NaN);
       return { scripts: of("Script"), styles: of("RecalcStyle"), layout: of("Layout"), tasks: of("Task") };
     },
   };
+}
+
+interface Metric {
+  readonly name: string;
+  readonly value: number;
 }
 
 function pause(milliseconds: number): Promise<void> {

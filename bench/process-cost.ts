@@ -1,28 +1,20 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { commandEnvironment } from "../scripts/commands.mjs";
-
-/** What a process took. Only Linux tells processor and memory. */
-export interface ProcessCost {
-  /** Milliseconds by the clock. */
-  readonly wall: number;
-  /** Milliseconds of processor, over all its threads. */
-  readonly processor: number | undefined;
-  /** Bytes of memory at its peak. */
-  readonly peakMemory: number | undefined;
-}
 
 const LOOK_EVERY = 10;
 /** The kernel counts processor time in hundredths of a second, whatever the machine. */
 const TICK = 10;
 
 /**
- * Runs a program and measures it; its children are not counted.
+ * Runs a program and measures it, without its children: milliseconds by the clock (`wall`) and of processor over all its
+ * threads, bytes of memory at its peak. Only Linux tells the last two.
  *
  * @throws {Error} with what it said when it fails
  */
-export async function measureProcess(program: string, args: readonly string[], cwd: string): Promise<ProcessCost> {
+export async function measureProcess(program: string, args: readonly string[], cwd: string) {
   const { NODE_ENV: _, ...env } = process.env;
   const started = performance.now();
   // As every command of the project is started (`scripts/run.mjs`), with what the measured program itself compiled.
@@ -35,14 +27,10 @@ export async function measureProcess(program: string, args: readonly string[], c
   const look = setInterval(() => {
     usage = processUsage(child.pid) ?? usage;
   }, LOOK_EVERY);
-  const ended = new Promise<number>((done, failed) => {
-    child.once("error", failed);
-    child.once("close", (code) => done(code ?? 1));
-  });
   try {
-    const [code, said] = await Promise.all([ended, text(child.stderr)]);
+    const [[code], said] = await Promise.all([once(child, "close"), text(child.stderr)]);
     if (code !== 0) throw new Error(`${[program, ...args].join(" ")} ended with ${code}:\n${said}`);
-    return { wall: performance.now() - started, processor: usage?.processor, peakMemory: usage?.peakMemory };
+    return { wall: performance.now() - started, ...usage };
   } finally {
     clearInterval(look);
   }

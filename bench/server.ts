@@ -6,16 +6,14 @@ import { startNginx } from "#tests/hosts/nginx.ts";
 import { startServer } from "#tests/support/setup/start-server.ts";
 import { type BenchContext, type Figure, figuresOf } from "./figure.ts";
 import { processUsage } from "./process-cost.ts";
-import { readManifest } from "./shipped-site.ts";
+import { readManifest } from "./weights.ts";
 
 const CONNECTIONS = 64;
 /** Seconds. */
 const WARM_UP = 2;
 const TIME = 15;
 const PROCESSOR = "processor a request";
-const MEMORY = "peak memory";
-/** What tells of the whole process, not of one of two clients. */
-const ofProcess: ReadonlySet<string> = new Set([PROCESSOR, MEMORY]);
+const figure = figuresOf("server");
 
 /** What is asked for, and with which answers: a page, a file, or the form's refusal of a message without fields. */
 interface Load {
@@ -42,59 +40,30 @@ interface Server {
 /**
  * Requests per second, and processor time of each, asked for by browsers that take gzip. A page stands beside nginx with
  * the same files, where it is installed; a refusal beside a page: a client that floods the form must not cost more than
- * one that reads; pages beside such a client stand beside pages alone.
+ * one that reads.
  */
 export async function measureServer({ site, log }: BenchContext): Promise<readonly Figure[]> {
   const folder = await site();
   const files = Object.keys((await readManifest(folder)).files).map((path) => ({ path: encodeURI(path) }));
   const pages: Load = { requests: files.filter(({ path }) => path.endsWith("/")), answers: "2xx" };
-  const refusals: Load = { requests: [REFUSED], answers: "4xx" };
   const measure = (name: string, load: Load, server: Server) => {
     log(`server: ${name} over ${CONNECTIONS} connections`);
     return measureLoad(name, load, server);
   };
   const server = await startServer(folder);
   const patient = await startServer(folder, UNLIMITED);
+  const nginx = onPath("nginx") === undefined ? undefined : await startNginx({ release: folder });
   try {
     const all = await measure("all files", { requests: files, answers: "2xx" }, server);
-    const alone = await measure("pages", pages, server);
-    const refused = await measure("refusals", refusals, patient);
-    const flood = floodForm(server.origin);
-    const flooded = (await measure("pages beside a flood", pages, server)).filter(
-      ({ measure: of }) => !ofProcess.has(of),
-    );
-    await flood;
-    return [
-      ...all,
-      ...beside(alone, PROCESSOR, "nginx", await measureNginx(folder, pages, log)),
-      ...beside(refused, PROCESSOR, "a page", alone),
-      ...beside(flooded, "p99", "alone", alone),
-    ];
-  } finally {
-    await Promise.all([server, patient].map(({ stop }) => stop()));
-  }
-}
-
-/** The same load on nginx; nothing where it is not installed. */
-async function measureNginx(folder: string, load: Load, log: BenchContext["log"]): Promise<readonly Figure[]> {
-  if (onPath("nginx") === undefined) {
-    log("server: left out beside nginx, which is not installed");
-    return [];
-  }
-  const nginx = await startNginx({ release: folder });
-  try {
+    const own = await measure("pages", pages, server);
+    const refused = await measure("refusals", { requests: [REFUSED], answers: "4xx" }, patient);
+    if (nginx === undefined) return [...all, ...own, ...beside(refused, "a page", own)];
     const worker = Number((await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, "utf8")).trim());
-    log("server: pages of nginx");
-    return await measureLoad("pages of nginx", load, { origin: nginx.origin, pid: worker });
+    const others = await measure("pages of nginx", pages, { origin: nginx.origin, pid: worker });
+    return [...all, ...beside(own, "nginx", others), ...beside(refused, "a page", own)];
   } finally {
-    await nginx.stop();
+    await Promise.all([server, patient, nginx].map((one) => one?.stop()));
   }
-}
-
-/** A client that sends the form again and again, in a separate thread, for as long as a load is measured. */
-async function floodForm(url: string): Promise<void> {
-  const duration = WARM_UP + TIME + 1;
-  await autocannon({ url, connections: CONNECTIONS, requests: [REFUSED], workers: 1, duration });
 }
 
 async function measureLoad(
@@ -118,29 +87,19 @@ async function measureLoad(
   const before = processUsage(pid);
   const { requests, latency, errors, ...counts } = await run(TIME);
   const after = processUsage(pid);
-  const figure = figuresOf("server");
+  const processor = ((after?.processor ?? Number.NaN) - (before?.processor ?? Number.NaN)) / requests.total;
   return [
     figure(name, "requests", "per second", requests.average),
-    ...(before === undefined || after === undefined
-      ? []
-      : [
-          figure(name, PROCESSOR, "µs", (after.processor - before.processor) / requests.total),
-          figure(name, MEMORY, "MB", after.peakMemory),
-        ]),
+    figure(name, PROCESSOR, "µs", processor),
+    figure(name, "peak memory", "MB", after?.peakMemory ?? Number.NaN, { most: 250e6 }),
     figure(name, "p50", "ms", latency.p50),
-    figure(name, "p99", "ms", latency.p99),
-    figure(name, "failures", "count", errors + requests.total - counts[answers]),
+    figure(name, "p99", "ms", latency.p99, { most: 100 }),
+    figure(name, "failures", "count", errors + requests.total - counts[answers], { most: 0 }),
   ];
 }
 
-/** Figures, that of a measure with what other figures say of it. */
-function beside(
-  figures: readonly Figure[],
-  measure: string,
-  name: string,
-  others: readonly Figure[],
-): readonly Figure[] {
-  const value = others.find((other) => other.measure === measure)?.value;
-  if (value === undefined) return figures;
-  return figures.map((figure) => (figure.measure === measure ? { ...figure, beside: { name, value } } : figure));
+/** Figures, that of the processor with what others say of it. */
+function beside(figures: readonly Figure[], name: string, others: readonly Figure[]): readonly Figure[] {
+  const value = others.find(({ measure }) => measure === PROCESSOR)?.value ?? Number.NaN;
+  return figures.map((one) => (one.measure === PROCESSOR ? { ...one, beside: { name, value } } : one));
 }

@@ -125,34 +125,29 @@ Ends with one line, "N passed, N failed".
 /** What each group of the benchmark measures. */
 export const benchGroups = {
   weights: "bytes and requests of a first visit, by template",
-  "first-view": "the first visit on a slow phone, compared with the same page without scripts",
-  navigation: "from click to painted, and input delays",
-  click: "processor time of a click, beside another build if one is given",
-  build: "the first build of an empty clone, and 1,000 posts per language",
-  growth: "builds from 100 to 3,000 posts per language, with a plot: minutes, gigabytes",
-  server: "requests per second and processor time: every file, pages beside nginx and a flooded form, refusals",
+  "first-view": "the first visit on a slow phone, beside the same page without scripts",
+  click: "a click on a slow phone and its processor time, beside another build if one is given",
+  build: "builds of the shipped content: first, unchanged, one edit",
+  growth: "builds from 100 to 3,000 posts per language: minutes, gigabytes (only by name)",
+  server: "requests and processor time: every file, pages beside nginx, refusals",
   editor: "from a press to the text and its page, and from a key to the page, with 500 posts per language",
 };
 
-/** Groups that only a run which names them includes. */
-export const BENCH_ONLY_BY_NAME = ["growth"];
 /** How often each visit is repeated. */
 export const BENCH_RUNS = 5;
 
-const GROUPS = Object.entries(benchGroups).map(
-  ([name, about]) => `  ${name.padEnd(12)} ${about}${BENCH_ONLY_BY_NAME.includes(name) ? " (only by name)" : ""}`,
-);
+const GROUPS = Object.entries(benchGroups).map(([name, about]) => `  ${name.padEnd(12)} ${about}`);
 
 /** @satisfies {Command} */
 export const benchCommand = {
   name: "npm run bench",
-  help: `Measures the site, its generator and its server, and prints the figures and their targets as Markdown.
+  help: `Measures the site, its generator and its server, and prints the figures as Markdown.
 
   npm run bench [-- NAME… --budgets --runs N --beside ORIGIN]
 
   NAME         groups to measure; without a name, all that are not marked:
 ${GROUPS.join("\n")}
-  --budgets    judges sizes and counts only, and exits with 1 if a budget is exceeded
+  --budgets    weights only; exits with 1 if a size or a count exceeds its budget
   --runs N     how often each visit is repeated (${BENCH_RUNS}; 1 with --budgets); figures are medians
   --beside ORIGIN
                address at which another build of the same content is served: "click" goes there in turns
