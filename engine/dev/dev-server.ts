@@ -1,7 +1,12 @@
+import { once } from "node:events";
+import { unwatchFile, watchFile } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { Worker } from "node:worker_threads";
+import { SITE_FILE } from "../check-site.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
+import type { Site } from "../define-site.ts";
 import { pathBelow } from "../files/path-below.ts";
-import { loadSite } from "../load-site.ts";
+import { loadSite, SiteError } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
@@ -9,6 +14,9 @@ import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
 import { showPageErrors } from "./page-errors.ts";
+
+/** What decides which pages a site has, below its folder. */
+const LISTS_PAGES = /^(?:site\.config|pages\/[^/]+\/page)\.ts$/;
 
 /** Options of the development server. Folders are absolute. */
 interface DevOptions extends Omit<SiteFolders, "out"> {
@@ -19,7 +27,8 @@ interface DevOptions extends Omit<SiteFolders, "out"> {
 
 /**
  * A server that renders each page on request: components and styles are replaced in the open page as they
- * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
+ * are saved, a saved text reloads it. Errors in the content, and pages that the site does not list, are shown as a page until
+ * they are fixed.
  */
 export async function devServer({ root, site: folder, cache, content, contact }: DevOptions): Promise<Server> {
   const server = createServer();
@@ -28,6 +37,7 @@ export async function devServer({ root, site: folder, cache, content, contact }:
   const definition = await loadSite(folder);
   const memory = new ReadingMemory();
   let site: Promise<DevSite> | undefined;
+  let listed = Promise.resolve();
   const { vite, answer } = await pageAnswers({
     root,
     folder,
@@ -35,22 +45,39 @@ export async function devServer({ root, site: folder, cache, content, contact }:
     sockets,
     entry: "engine/client/development/main.ts",
     contact,
-    errorPage: async (error, opened) => errorPage(error, await ownerLanguage(content), opened),
+    errorPage: async (error, opened) => errorPage(error, await ownerLanguage(content), opened, content),
     site: () => {
-      site ??= readDevSite(content, cache, definition, memory).catch((error: unknown) => {
-        site = undefined;
-        throw error;
-      });
+      site ??= listed
+        .then(() => readDevSite(content, cache, definition, memory))
+        .catch((error: unknown) => {
+          site = undefined;
+          throw error;
+        });
       return site;
     },
   });
-  vite.watcher.add(content);
-  showPageErrors(vite);
-  vite.watcher.on("all", (_event, file) => {
-    if (pathBelow(content, file).startsWith("..")) return;
+  const changed = () => {
     site = undefined;
     vite.ws.send({ type: "full-reload" });
+  };
+  vite.watcher.add([content, folder]);
+  showPageErrors(vite);
+  vite.watcher.on("all", (_event, file) => {
+    const listsPages = LISTS_PAGES.test(pathBelow(folder, file));
+    if (listsPages) {
+      listed = judgeList(folder, definition);
+      listed.catch((error: Error) => vite.config.logger.error(error.message)).finally(changed);
+    } else if (!pathBelow(content, file).startsWith("..")) changed();
   });
+  // A folder that was away, or another in its place, is not watched any more.
+  let isAway = false;
+  watchFile(content, { interval: 500, persistent: false }, ({ ino }, before) => {
+    if (!isAway && ino === before.ino) return;
+    isAway = ino === 0;
+    if (!isAway) vite.watcher.add(content);
+    changed();
+  });
+  server.on("close", () => unwatchFile(content));
   server.on("request", (request, response) => {
     if (isForDevelopment(request)) answer(request, response);
     else
@@ -63,4 +90,19 @@ export async function devServer({ root, site: folder, cache, content, contact }:
     else socket.destroy();
   });
   return server;
+}
+
+/**
+ * Judges the pages that a site lists now, in a thread of its own: this one has loaded its code already.
+ *
+ * @param started the site with which the server was started
+ * @throws {SiteError} if they do not fit together, or are others
+ */
+async function judgeList(folder: string, { pages }: Site): Promise<void> {
+  const worker = new Worker(new URL("./site-worker.ts", import.meta.url), { workerData: folder });
+  const [ids] = await once(worker, "message").catch((error: Error) => {
+    throw new SiteError(error.message, { cause: error });
+  });
+  if (String(ids) !== String(pages.map(({ id }) => id)))
+    throw new SiteError(`${SITE_FILE} lists other pages than before. Start this server again.`);
 }

@@ -10,6 +10,7 @@ import { htmlDocument } from "../build/render/document.ts";
 import { documentTheme } from "../build/render/page-parts.ts";
 import { siteModules, textOfProgram } from "../build/render/site-modules.ts";
 import { pathBelow } from "../files/path-below.ts";
+import { requestedUrl } from "../files/request-target.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
 import { loadSite } from "../load-site.ts";
@@ -84,16 +85,22 @@ export async function pageAnswers(source: PageSource) {
     failed = false;
   });
   const images = devSocialImages(cache);
-  const answer = (request: IncomingMessage, response: ServerResponse) =>
-    answerRequest(request, response, { ...source, vite, images }).catch(async (error: unknown) => {
+  const answer = (request: IncomingMessage, response: ServerResponse, path: string) =>
+    answerRequest(path, request, response, { ...source, vite, images }).catch(async (error: unknown) => {
       if (isClosed) return response.destroy();
       failed = true;
       send(response, "page.html", await source.errorPage(error, vite), 500);
     });
   return {
     vite,
-    answer: (request: IncomingMessage, response: ServerResponse) =>
-      vite.middlewares(request, response, () => void answer(request, response)),
+    answer(request: IncomingMessage, response: ServerResponse) {
+      const url = requestedUrl(request.url);
+      if (url === undefined) return send(response, "no-address.txt", "This is not an address.", 400);
+      const path = decodeURI(url.pathname);
+      const answerPage = () => void answer(request, response, path);
+      // Vite takes what follows two slashes for a host, and fails where it is none.
+      return path.startsWith("//") ? answerPage() : vite.middlewares(request, response, answerPage);
+    },
     /** Loads what every page needs, before one is asked for. */
     async warm() {
       // Modules that these import follow by themselves. What fails here is said where a page needs it.
@@ -119,8 +126,12 @@ interface Answering extends PageSource {
   readonly images: ReturnType<typeof devSocialImages>;
 }
 
-async function answerRequest(request: IncomingMessage, response: ServerResponse, source: Answering): Promise<void> {
-  const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
+async function answerRequest(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: Answering,
+): Promise<void> {
   const site = await source.site();
   if (source.contact !== undefined && path.startsWith(SERVER_ROOT))
     return source.contact.answer(request, response, site);
