@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { unwatchFile, watchFile } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { SITE_FILE } from "../check-site.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
@@ -69,15 +70,13 @@ export async function devServer({ root, site: folder, cache, content, contact }:
       listed.catch((error: Error) => vite.config.logger.error(error.message)).finally(changed);
     } else if (!pathBelow(content, file).startsWith("..")) changed();
   });
-  // A folder that was away, or another in its place, is not watched any more.
-  let isAway = false;
-  watchFile(content, { interval: 500, persistent: false }, ({ ino }, before) => {
-    if (!isAway && ino === before.ino) return;
-    isAway = ino === 0;
-    if (!isAway) vite.watcher.add(content);
+  vite.watcher.on("unlinkDir", async (removed) => {
+    if (removed !== content) return;
+    while (!existsSync(content)) await setTimeout(200, undefined, { ref: false });
+    // A folder that was away is not watched any more.
+    vite.watcher.add(content);
     changed();
   });
-  server.on("close", () => unwatchFile(content));
   server.on("request", (request, response) => {
     if (isForDevelopment(request)) answer(request, response);
     else
