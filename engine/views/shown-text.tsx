@@ -13,7 +13,7 @@ const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-]
  * weekdays. An element rather than U+2060: that would be copied, and stand where the text is not drawn.
  */
 const UNBROKEN =
-  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,20}-){1,3}(?:\p{N}{1,20}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]*–[\p{N}:h\u00a0]*\p{N})/u;
+  /((?<![\p{L}\p{N}])[\p{L}\p{N}]{1,24}-(?:[\p{N}-]{1,24}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
 
 /**
  * A text as it is drawn: letters of French ordinals raised, and what must not break on one line. Attributes and titles take

@@ -58,7 +58,7 @@ const FOOTNOTE = /\[\^[^\][\s]+\]|\^\[[^\][]+\]/;
  */
 const UNREAD: readonly RegExp[] = [
   // Doubled around words: ==mark==, ++new++, %%remark%%, '''bold'''. C++ and 5'30'' are words.
-  /(?<![\p{L}\p{N}])([=~%@|#'+])\1+(?![\s=~%@|#'+])(?<words>(?:(?!\1\1).)*[^\s=~%@|#'+])\1{2,}/u,
+  /(?<![\p{L}\p{N}])([=~%@|#'+])\1{1,2}(?<words>[\p{L}\p{N}][^=~%@|#'+]*)\1{2,3}/u,
   // Doubled: ===== below a heading, ::: around a block, {{templates}}.
   /([=~%@|#{}:])\1+|(?<![\p{L}\p{N}])''|^\+{3,}$|@\[/u,
   // Brackets around settings, commands or nothing: [gallery ids="1"], [/b], [!NOTE], [*].
@@ -127,7 +127,8 @@ const SIGNS: readonly Sign[] = [
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 /** What a text with layout would read, or takes for a mistake: without layout all of it is one. */
 const IN_PLAIN_TEXT: readonly RegExp[] = [
-  /\*\*|__|\*\S[^*\n]*\*|!?\[[^\]\n]*\]\([^)\n]*\)?|<!--[\s\S]*?-->/,
+  /\*\*|__|\*\S[^*\n]*\*/,
+  /!?\[[^\]\n]*\]\([^)\n]*\)?|<!--/,
   ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],
 ];
 

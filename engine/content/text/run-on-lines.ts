@@ -25,7 +25,7 @@ interface Beginning {
 
 /** Signs that begin nothing but items: those of word processors, also as their fonts have them. */
 const BULLET = /^[•‣⁃·∙\u25A0-\u25FF\p{Co}]\s*/u;
-const EMOJI = /^\p{RGI_Emoji}\s*/v;
+const EMOJI = /^\p{Extended_Pictographic}/u;
 /** A single sign that is no quotation mark, bracket, mark of a sentence or sign of Markdown. */
 const SIGN = /^(?!(.)\1)(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.,;:!?%|\\`*_<])[\p{S}\p{P}]\s*/u;
 const COUNTER = /^(?<open>\(?)(?<count>\p{N}{1,3}|\p{L}|[ivx]{2,4})(?<close>[°º/]\)?|[.)\]]|\.[°º])\s+/iu;
