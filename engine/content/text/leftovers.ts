@@ -128,7 +128,8 @@ const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 /** What a text with layout would read, or takes for a mistake: without layout all of it is one. */
 const IN_PLAIN_TEXT: readonly RegExp[] = [
   /\*\*|__|\*\S[^*\n]*\*/,
-  /!?\[[^\]\n]*\]\([^)\n]*\)?|<!--/,
+  /!?\[[^\]\n]*\]\([^)\n]*\)?/,
+  /<!--[\s\S]*?-->/,
   ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],
 ];
 
