@@ -18,7 +18,7 @@ export function themeStyles({ light, dark, colors, radius, logo }: Theme): strin
     ":root": `color-scheme:dark;${rules(parts, changed)[":root"]}`,
   });
   return [
-    `@layer tokens{:root{${root}${page}}[data-unbroken]{white-space:nowrap}`,
+    `@layer tokens{:root{${root}${page}}`,
     ...Object.entries(others).map(([part, own]) => `@media screen{${part}{${own}}}`),
     `@media screen and (prefers-color-scheme:dark){`,
     ...atNight.filter(([, declarations]) => declarations !== "").map(([part, own]) => `${part}{${own}}`),
