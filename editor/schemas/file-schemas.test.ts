@@ -87,7 +87,7 @@ const BEYOND_SCHEMAS = {
       "frame-address",
       "frame-size",
     ],
-    ...["frame-setting", "not-utf8", "invisible-character"],
+    ...["frame-setting", "not-utf8", "letters-damaged", "invisible-character"],
   ],
 };
 const beyond = new Set<string>(Object.values(BEYOND_SCHEMAS).flat());

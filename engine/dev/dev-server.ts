@@ -1,12 +1,18 @@
+import { once } from "node:events";
 import { existsSync, realpathSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { Worker } from "node:worker_threads";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
 import { siteModules, textOfProgram } from "../build/render/site-modules.ts";
+import { SITE_FILE } from "../check-site.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
+import type { Site } from "../define-site.ts";
 import { pathBelow } from "../files/path-below.ts";
-import { loadSite } from "../load-site.ts";
+import { requestedUrl } from "../files/request-target.ts";
+import { loadSite, SiteError } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
@@ -19,6 +25,8 @@ import { showPageErrors } from "./page-errors.ts";
 const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];
 /** The script of the pages. */
 const ENTRY = "engine/client/development/main.ts";
+/** What decides which pages a site has, below its folder. */
+const LISTS_PAGES = /^(?:site\.config|pages\/[^/]+\/page)\.ts$/;
 
 /** Options of the development server. Folders are absolute. */
 interface DevOptions extends Omit<SiteFolders, "out"> {
@@ -29,7 +37,8 @@ interface DevOptions extends Omit<SiteFolders, "out"> {
 
 /**
  * A server that renders each page on request: components and styles are replaced in the open page as they
- * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
+ * are saved, a saved text reloads it. Errors in the content, and pages that the site does not list, are shown as a page until
+ * they are fixed.
  */
 export async function devServer({ root, site: folder, cache, content, contact }: DevOptions): Promise<Server> {
   const server = createServer();
@@ -39,19 +48,22 @@ export async function devServer({ root, site: folder, cache, content, contact }:
   const memory = new ReadingMemory();
   let site: Promise<DevSite> | undefined;
   let failed = false;
+  let listed = Promise.resolve();
   const vite = await openVite({ root, folder, cache, sockets });
   const { answer } = pageAnswers({
     cache,
     contact,
     async errorPage(error) {
       failed = true;
-      return errorPage(error, await ownerLanguage(content), vite);
+      return errorPage(error, await ownerLanguage(content), vite, content);
     },
     site: () => {
-      site ??= readDevSite(content, cache, definition, memory).catch((error: unknown) => {
-        site = undefined;
-        throw error;
-      });
+      site ??= listed
+        .then(() => readDevSite(content, cache, definition, memory))
+        .catch((error: unknown) => {
+          site = undefined;
+          throw error;
+        });
       return site;
     },
     program: async () => ({
@@ -68,19 +80,35 @@ export async function devServer({ root, site: folder, cache, content, contact }:
     if (failed) vite.ws.send({ type: "full-reload" });
     failed = false;
   });
-  vite.watcher.add(content);
-  showPageErrors(vite);
-  vite.watcher.on("all", (_event, file) => {
-    if (pathBelow(content, file).startsWith("..")) return;
+  const changed = () => {
     site = undefined;
     vite.ws.send({ type: "full-reload" });
+  };
+  vite.watcher.add([content, folder]);
+  showPageErrors(vite);
+  vite.watcher.on("all", (_event, file) => {
+    const listsPages = LISTS_PAGES.test(pathBelow(folder, file));
+    if (listsPages) {
+      listed = judgeList(folder, definition);
+      listed.catch((error: Error) => vite.config.logger.error(error.message)).finally(changed);
+    } else if (!pathBelow(content, file).startsWith("..")) changed();
+  });
+  vite.watcher.on("unlinkDir", async (removed) => {
+    if (removed !== content) return;
+    while (!existsSync(content)) await setTimeout(200, undefined, { ref: false });
+    // A folder that was away is not watched any more.
+    vite.watcher.add(content);
+    changed();
   });
   server.on("request", (request, response) => {
-    if (isForDevelopment(request)) vite.middlewares(request, response, () => answer(request, response));
-    else
-      response
+    if (!isForDevelopment(request))
+      return response
         .writeHead(403, { "content-type": "text/plain" })
         .end("This server answers its own pages, and links to them.");
+    const answerPage = () => answer(request, response);
+    // Vite takes what follows two slashes for a host, and fails where it is none, or where it cannot decode a path.
+    const isForVite = requestedUrl(request.url)?.pathname.startsWith("//") === false;
+    return isForVite ? vite.middlewares(request, response, answerPage) : answerPage();
   });
   server.on("upgrade", (request, socket, head) => {
     if (isForDevelopment(request)) sockets.emit("upgrade", request, socket, head);
@@ -124,4 +152,19 @@ export async function openVite({
   const { hot } = vite.environments.client;
   (hot as typeof hot & { setInvokeHandler(handler: undefined): void }).setInvokeHandler(undefined);
   return vite;
+}
+
+/**
+ * Judges the pages that a site lists now, in a thread of its own: this one has loaded its code already.
+ *
+ * @param started the site with which the server was started
+ * @throws {SiteError} if they do not fit together, or are others
+ */
+async function judgeList(folder: string, { pages }: Site): Promise<void> {
+  const worker = new Worker(new URL("./site-worker.ts", import.meta.url), { workerData: folder });
+  const [ids] = await once(worker, "message").catch((error: Error) => {
+    throw new SiteError(error.message, { cause: error });
+  });
+  if (String(ids) !== String(pages.map(({ id }) => id)))
+    throw new SiteError(`${SITE_FILE} lists other pages than before. Start this server again.`);
 }

@@ -1,22 +1,30 @@
 import type { ViteDevServer } from "vite";
+import { SITE_FILE } from "../check-site.ts";
 import { ContentError } from "../content/source/problem.ts";
+import { pathBelow } from "../files/path-below.ts";
 import { escapeXml } from "../files/xml.ts";
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { inertJson } from "../pages/data/head-elements.ts";
 import { errorPayload } from "./page-errors.ts";
 
 /**
- * The page that says what keeps another from being shown: the errors of the content, by file and line, or an error of the
- * code, in Vite's overlay too. It listens to the server, which has it loaded anew.
+ * The page that says what keeps another from being shown: the errors of the content, by file and line, what is not in its
+ * folder at the moment, or an error of the code, in Vite's overlay too. It listens to the server, which has it loaded anew.
+ *
+ * @param content the folder
  */
-export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer): string {
-  if (error instanceof ContentError) {
-    const title = linesIn(language)("dev-page-title", {});
-    return page(language, title, error.inWords(language), "");
+export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer, content: string): string {
+  const say = linesIn(language);
+  if (error instanceof ContentError) return page(language, say("dev-page-title", {}), error.inWords(language), "");
+  if (error instanceof SiteError) return page(language, SITE_FILE, error.message, "");
+  const thrown: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { code, path = "" } = thrown;
+  if (code === "ENOENT" && !pathBelow(content, path).startsWith("..")) {
+    return page(language, say("dev-page-title", {}), say("dev-content-away", { file: path }), "");
   }
-  const thrown = error instanceof Error ? error : new Error(String(error));
   vite.ssrFixStacktrace(thrown);
   const { message, stack = message } = thrown;
   vite.config.logger.error(stack, { error: thrown });

@@ -38,7 +38,7 @@ export function targetOf({ url = "" }: Pick<IncomingMessage, "url">) {
  */
 export function isForDevelopment(request: IncomingMessage): boolean {
   const { host = "", origin, "sec-fetch-mode": mode, "sec-fetch-dest": goal } = request.headers;
-  if (!THIS_MACHINE.test(host)) return false;
+  if (!THIS_MACHINE.test(host) || !URL.canParse(`http://${host}`)) return false;
   const isLink = request.method === "GET" && origin === undefined && mode === "navigate" && goal === "document";
   const isProgram = origin === undefined && request.headers["sec-fetch-site"] === undefined;
   return isLink || isProgram || isFromHere(request, `http://${host}`);

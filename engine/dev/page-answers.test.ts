@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp } from "node:fs/promises";
-import { createServer } from "node:http";
+import { createServer, get } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,5 +32,25 @@ test("who stops the server while a page is being made is told of no error", asyn
   made.reject(new Error("The server is being restarted or closed."));
   expect(await page).toBe("no answer");
   expect(errors).toEqual([]);
+  server.close();
+});
+
+test("a target that nobody can read is answered, with no word of an error", async () => {
+  const { answer } = pageAnswers({
+    cache: await mkdtemp(join(tmpdir(), "page-answers-")),
+    program: () => Promise.reject(new Error("No program is asked for.")),
+    errorPage: async (error) => String(error),
+    site: () => Promise.reject(new Error("No page has this address.")),
+  });
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const statusOf = async (path: string) => {
+    const [{ statusCode }] = await once(get({ port, path, host: "127.0.0.1", agent: false }), "response");
+    return statusCode;
+  };
+  expect(await Promise.all(["/%", "/it/%E9", "*", "/@fs/%"].map(statusOf))).toEqual([400, 400, 400, 400]);
+  // These are addresses, of which the site is asked.
+  expect(await Promise.all(["//", "//elsewhere.example/", "/["].map(statusOf))).toEqual([500, 500, 500]);
   server.close();
 });

@@ -5,6 +5,7 @@ import { themeStyles } from "../build/output/theme-styles.ts";
 import type { Bundle, Renderer } from "../build/render/bundle.ts";
 import { htmlDocument } from "../build/render/document.ts";
 import { documentTheme, pageParts } from "../build/render/page-parts.ts";
+import { requestedUrl } from "../files/request-target.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
@@ -42,11 +43,17 @@ export function pageAnswers(source: PageSource) {
   const images = devSocialImages(source.cache);
   let isClosed = false;
   return {
-    answer: (request: IncomingMessage, response: ServerResponse): void =>
-      void answerRequest(request, response, { ...source, images }).catch(async (error: unknown) => {
-        if (isClosed) response.destroy();
-        else send(response, "page.html", await source.errorPage(error), 500);
-      }),
+    answer(request: IncomingMessage, response: ServerResponse): void {
+      const url = requestedUrl(request.url);
+      if (url === undefined) send(response, "no-address.txt", "This is not an address.", 400);
+      else
+        answerRequest(decodeURI(url.pathname), request, response, { ...source, images }).catch(
+          async (error: unknown) => {
+            if (isClosed) response.destroy();
+            else send(response, "page.html", await source.errorPage(error), 500);
+          },
+        );
+    },
     /** From now on, that a page is not finished is no error. */
     close(): void {
       isClosed = true;
@@ -58,8 +65,12 @@ interface Answering extends PageSource {
   readonly images: ReturnType<typeof devSocialImages>;
 }
 
-async function answerRequest(request: IncomingMessage, response: ServerResponse, source: Answering): Promise<void> {
-  const path = decodeURI(new URL(request.url ?? "/", "http://localhost").pathname);
+async function answerRequest(
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  source: Answering,
+): Promise<void> {
   const site = await source.site();
   if (source.contact !== undefined && path.startsWith(SERVER_ROOT))
     return source.contact.answer(request, response, site);

@@ -4,12 +4,7 @@
  * @example folded("L’Été\u00a0: santé") // "l'ete : sante"
  */
 export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/[\p{M}\u2060]/gu, "")
-    .replaceAll("’", "'")
-    .replace(/\s+/g, " ")
-    .toLowerCase();
+  return text.normalize("NFD").replace(/\p{M}/gu, "").replaceAll("’", "'").replace(/\s+/g, " ").toLowerCase();
 }
 
 /**

@@ -30,8 +30,6 @@ export interface Writing {
     readonly counted: string;
     /** Pattern of the short titles before a name. */
     readonly titles: string;
-    /** The places after a hyphen where a line must not break. */
-    readonly joined?: RegExp;
     /** What is easily typed wrong, in the order in which it is set right. */
     readonly slips?: readonly Slip[];
   };

@@ -47,9 +47,8 @@ export function inOwnerLanguage(
   values: Readonly<Record<string, string | number>> = {},
   narrowSpace = "\u00a0",
 ): string {
-  // Terminals show the sign that forbids a line break.
   const writing = ownerWritings[language];
-  const set = typeset(text[language], writing).replaceAll("\u202f", narrowSpace).replaceAll("\u2060", "");
+  const set = typeset(text[language], writing).replaceAll("\u202f", narrowSpace);
   return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;

@@ -7,7 +7,7 @@ const SYMBOLS = "€|%|‰|°C|km|cm|mm|m²|m³|m|kg|g|l|kWh|kB|MB|GB|ko|Mo|Go|p
 const ORDINAL = "(?:er|\\.?º)?";
 
 /** The space between a postcode and its town: five digits, or four and three. Four alone would be a year. */
-const POSTCODES = / (?<=(?<!\p{N})(?:\p{N}{5}|\p{N}{4}-\u2060?\p{N}{3}) )(?=\p{Lu})/gu;
+const POSTCODES = / (?<=(?<!\p{N})(?:\p{N}{5}|\p{N}{4}-\p{N}{3}) )(?=\p{Lu})/gu;
 
 /** The space between “number”, “article” or “page” and its number. */
 const NUMBERED =

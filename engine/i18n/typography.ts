@@ -4,12 +4,6 @@ import { keptSpaces } from "./typography-words.ts";
 
 const NARROW = "\u202f";
 const NO_BREAK = "\u00a0";
-/** Forbids a line break: after the hyphen of a number or a reference (F-118), or between a verb and its pronoun. */
-const JOINED = "\u2060";
-/** What stands between spaces, brackets and quotation marks. */
-const PART = /[^\s()<>«»“”]+/g;
-/** In an e-mail address or that of a page: it is copied, and must hold nothing that is not in it. */
-const IN_ADDRESS = /.@.|:\/\/|www\./;
 /** At both ends of a whole text. */
 const NOTHING: Beside = { before: "", after: "" };
 
@@ -28,7 +22,7 @@ const MARKS = /[;?!:«»]/;
  * @example typeset("Pourquoi ? C'est « simple ».", french) // "Pourquoi\u202f? C’est «\u202fsimple\u202f»."
  */
 export function typeset(text: string, writing: Writing, beside: Beside = NOTHING): string {
-  const { frenchSpaces, joined } = writing.typography;
+  const { frenchSpaces } = writing.typography;
   const common = withQuotes(text, writing, beside)
     .replace(/(?<!\.)\.{3}(?!\.)/g, "…")
     .replace(/(?<=\s)--(?=\s)/g, "–")
@@ -37,15 +31,12 @@ export function typeset(text: string, writing: Writing, beside: Beside = NOTHING
     .replace(/(?<=[.!?…]\s\p{Lu}) (?=\p{L})/gu, NO_BREAK)
     .replace(keptSpaces(writing).titles, NO_BREAK);
   const kept = HAS_NUMBER.test(common) ? withNumbers(common, writing) : common;
-  const spaced = frenchSpaces ? withFrenchSpaces(kept, beside.before) : kept.replace(/ (?=[!?])/g, NO_BREAK);
-  const whole = joined !== undefined && spaced.includes("-") ? spaced.replace(joined, JOINED) : spaced;
-  if (!whole.includes(JOINED)) return whole;
-  return whole.replace(PART, (part) => (IN_ADDRESS.test(part) ? part.replaceAll(JOINED, "") : part));
+  return frenchSpaces ? withFrenchSpaces(kept, beside.before) : kept.replace(/ (?=[!?])/g, NO_BREAK);
 }
 
 /** Keeps a number on one line with its unit, month or town, and with the word before it. */
 function withNumbers(text: string, writing: Writing): string {
-  const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK).replace(/(?<=[\p{L}\p{N}]-)(?=\p{N})/gu, JOINED);
+  const whole = text.replace(/(?<=\p{N}) (?=\p{N})/gu, NO_BREAK);
   return keptSpaces(writing).numbers.reduce((kept, space) => kept.replace(space, NO_BREAK), whole);
 }
 

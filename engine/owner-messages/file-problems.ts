@@ -47,6 +47,11 @@ export const fileProblems = {
     en: "This file is not saved as UTF-8: its accented letters are lost. → Save it again with the encoding UTF-8, then check its accents.",
     pt: "Este ficheiro não está guardado em UTF-8: as letras acentuadas perderam-se. → Guarde-o de novo com a codificação UTF-8 e verifique os acentos.",
   },
+  "letters-damaged": {
+    fr: "Un autre programme a abîmé les lettres accentuées de cette ligne. → Écrivez-la ainsi : {write}",
+    en: "Another program has damaged the accented letters of this line. → Write it like this: {write}",
+    pt: "Outro programa estragou as letras acentuadas desta linha. → Escreva-a assim: {write}",
+  },
   "invisible-character": {
     fr: "Un signe invisible ({code}) se trouve après « {before} ». → Effacez-le avec la lettre qui le précède, puis tapez de nouveau cette lettre.",
     en: "An invisible sign ({code}) stands after “{before}”. → Delete it with the letter before it, then type that letter again.",

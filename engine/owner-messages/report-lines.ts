@@ -133,6 +133,11 @@ export const reportLines = {
     en: "Signs of spam: {signs}.",
     pt: "Sinais de correio indesejado: {signs}.",
   },
+  "dev-content-away": {
+    fr: "{file} n'est pas là en ce moment. Cette page se recharge dès que les textes sont de retour.",
+    en: "{file} is not there at the moment. This page loads again as soon as the texts are back.",
+    pt: "{file} não está lá neste momento. Esta página recarrega-se assim que os textos voltarem.",
+  },
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies OwnerTexts;
 

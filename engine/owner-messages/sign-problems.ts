@@ -102,6 +102,11 @@ export const signProblems = {
     en: "The sign {sign} begins no item of a list: these lines would run together. → Write: {write}",
     pt: "O sinal {sign} não abre um item de uma lista: estas linhas seguir-se-iam. → Escreva: {write}",
   },
+  "line-runs-on": {
+    fr: "Cette ligne paraîtrait derrière celle d'avant, sans retour à la ligne. → Laissez une ligne vide au-dessus de : {write}",
+    en: "This line would be shown behind the one before, without a line break. → Leave an empty line above: {write}",
+    pt: "Esta linha apareceria atrás da anterior, sem mudança de linha. → Deixe uma linha vazia por cima de: {write}",
+  },
   "sign-in-plain-text": {
     fr: "Ici, {sign} paraîtrait tel quel : ce texte n'a pas de mise en forme. → Gardez les mots, sans les signes.",
     en: "Here {sign} would be shown as it is: this text has no layout. → Keep the words, without the signs.",

@@ -68,5 +68,5 @@ function headsIn(pages: Readonly<Record<string, PageTexts>>, posts: readonly Pos
 
 /** Characters that are seen: those that forbid a line break are not. */
 function lengthOf(text: string): number {
-  return [...text.replaceAll("\u2060", "")].length;
+  return [...text].length;
 }

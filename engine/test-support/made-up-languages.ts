@@ -7,7 +7,7 @@ const facts: Readonly<Record<OwnerLanguage, Omit<WrittenLanguage, "tag" | "dates
   fr: {
     openGraph: "fr_FR",
     name: "Français",
-    times: { separator: "\u00a0h\u00a0", dash: "\u00a0\u2013\u2060\u00a0" },
+    times: { separator: "\u00a0h\u00a0", dash: "\u00a0\u2013\u00a0" },
     numbers: { separator: "\u202f", fewest: 4 },
     spelling: { dictionary: "@cspell/dict-fr-fr/fr-fr.trie.gz", slips: [[/^E/, "É"]] },
     notPublic: { draft: "Brouillon", from: "À partir du", until: "Retiré après le" },
@@ -15,7 +15,7 @@ const facts: Readonly<Record<OwnerLanguage, Omit<WrittenLanguage, "tag" | "dates
   en: {
     openGraph: "en_GB",
     name: "English",
-    times: { separator: ":", dash: "\u2013\u2060" },
+    times: { separator: ":", dash: "\u2013" },
     numbers: { separator: ",", fewest: 4 },
     spelling: { dictionary: "@cspell/dict-en-gb/en_GB.trie.gz", slips: [], isLender: true },
     notPublic: { draft: "Draft", from: "From", until: "Withdrawn after" },
@@ -23,7 +23,7 @@ const facts: Readonly<Record<OwnerLanguage, Omit<WrittenLanguage, "tag" | "dates
   pt: {
     openGraph: "pt_PT",
     name: "Português",
-    times: { separator: "h", dash: "\u2013\u2060" },
+    times: { separator: "h", dash: "\u2013" },
     numbers: { separator: "\u00a0", fewest: 5 },
     spelling: { dictionary: "@cspell/dict-pt-pt/dict/Portuguese-European.trie.gz", slips: [] },
     notPublic: { draft: "Rascunho", from: "A partir de", until: "Retirado depois de" },

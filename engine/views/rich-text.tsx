@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { type InlineNode, plainText, type RichText as Text } from "../pages/data/content-tree.ts";
 import { linkAttributes } from "./link-attributes.ts";
+import { shownText } from "./shown-text.tsx";
 import { withKeys } from "./with-keys.ts";
-import { withOrdinals } from "./with-ordinals.tsx";
 
 /** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
 type StrongAs = "strong" | "b";
@@ -13,7 +13,7 @@ export function RichText({ text, strongAs = "strong" }: { readonly text: Text; r
 }
 
 function inline(node: InlineNode, strongAs: StrongAs): ReactNode {
-  if (typeof node === "string") return withOrdinals(node);
+  if (typeof node === "string") return shownText(node);
   if (node.type === "break") return <br />;
   const children = <RichText text={node.children} strongAs={strongAs} />;
   switch (node.type) {

@@ -12,7 +12,7 @@ function week(lines: Readonly<Record<string, string>>): Week {
 }
 
 /** With plain spaces, and dashes after which a line may break. */
-const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ").replaceAll("\u2060", "");
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 const usual = week({ "monday-friday": "09:00-12:30, 14:00-18:00", saturday: "09:00-12:00" });
 const service = week({ "monday-sunday": "08:00-21:00" });

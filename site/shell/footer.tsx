@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
 import { feedPath } from "#engine/pages/paths/paths.ts";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../components/bands/closure.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
@@ -59,7 +60,7 @@ function FooterHours() {
         <p key={days}>
           {days}
           <br />
-          <span className="soft">{hours}</span>
+          <span className="soft">{shownText(hours)}</span>
         </p>
       ))}
       <FooterClosure {...offices} />
@@ -68,7 +69,7 @@ function FooterHours() {
         {abroad.lines.map(([days, hours]) => (
           <Fragment key={days}>
             <br />
-            <span className="soft">{`${days}, ${hours}`}</span>
+            <span className="soft">{shownText(`${days}, ${hours}`)}</span>
           </Fragment>
         ))}
       </p>

@@ -5,7 +5,7 @@ export const spanish: WrittenLanguage = {
   tag: "es",
   openGraph: "es_ES",
   name: "Español",
-  times: { separator: ":", dash: "\u2013\u2060" },
+  times: { separator: ":", dash: "\u2013" },
   dates: {
     months: "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre",
     of: "de",

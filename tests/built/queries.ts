@@ -1,4 +1,4 @@
-/** What a person reads of an element: one space between words, straight apostrophes, no word joiners. */
+/** What a person reads of an element: one space between words, straight apostrophes. */
 export function textOf(element: Element | null | undefined): string {
   return readable(element?.textContent ?? "");
 }
@@ -7,7 +7,6 @@ export function textOf(element: Element | null | undefined): string {
 export function readable(text: string): string {
   return text
     .replace(/[\s\u00a0\u202f]+/g, " ")
-    .replaceAll("\u2060", "")
     .replaceAll("\u2019", "'")
     .trim();
 }

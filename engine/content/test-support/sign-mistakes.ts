@@ -15,7 +15,7 @@ export const signMistakes = [
     [file]: text.replace("[^1].", " (source).").replace(/\[\^1\].*/, ""),
   })),
   mistake("a box to tick", withText("- [ ] à faire"), "box-to-tick", "- [ ]", deleting("[ ] ")),
-  mistake("words struck out", withText("Un ~~vieux~~ mot."), "sign-not-read", "~~", inText(/~~vieux~~/, "**vieux**")),
+  mistake("words struck out", withText("Un ~~vieux~~ mot."), "sign-not-read", "~~", writeFor("~~vieux~~")),
   mistake("a link with a space", withText("[ici] (/fr/contact/)"), "link-with-space", "[ici]", writeLine),
   mistake("a reference to nowhere", withText("[ici][la-page]"), "link-not-whole", "[ici]", writeLine),
   mistake(

@@ -233,6 +233,28 @@ export const textMistakes = [
     () => ({ [POST]: post.replace("Un texte.", "Un été à Porto.") }),
   ),
   mistake(
+    "letters that another program took for others",
+    withText("Un cafÃ© dâ€™Ã©tÃ©, « lÃ\u00a0 »."),
+    "letters-damaged",
+    "Un caf",
+    writeLine,
+  ),
+  mistake("damaged letters in a title", inPost("Un titre", "Un Ã©tÃ©"), "letters-damaged", "title:", writeLine),
+  mistake(
+    "letters damaged twice, in a text of the interface",
+    { "messages/fr.yaml": "menu.news: ActualitÃƒÂ©s\n" },
+    "letters-damaged",
+    "menu.news",
+    writeLine,
+  ),
+  mistake(
+    "damaged letters in the settings",
+    { "tags.yaml": "company: { fr: La sociÃ©tÃ©, en: The company, pt: A empresa }\n" },
+    "letters-damaged",
+    "company",
+    writeLine,
+  ),
+  mistake(
     "two versions, left by a program that joins",
     withText("<<<<<<< HEAD\nUn mot\n=======\nUne phrase\n>>>>>>> autre"),
     "merge-mark",

@@ -16,8 +16,15 @@ interface Sign {
   readonly describe: (found: RegExpExecArray) => ProblemDetails;
 }
 
+/** What stands for something else than text, where it begins a block. */
+export const INSTRUCTION = /^::[a-z]/;
+/** Characters of a sign that are told. */
+const MOST_TOLD = 40;
+
 /** The problem of the first sign in a run of text that was meant as Markdown or HTML and stayed text. */
 export function leftover(text: string, place: Place): ProblemDetails | undefined {
+  // An instruction below a line of text is one that runs on.
+  if (place.begins === "line" && INSTRUCTION.test(text)) return undefined;
   for (const { pattern, at, describe } of SIGNS) {
     const found = counts(at, place) ? pattern.exec(text) : null;
     if (found) return describe(found);
@@ -27,28 +34,55 @@ export function leftover(text: string, place: Place): ProblemDetails | undefined
 
 function counts(at: Sign["at"], { inLink, begins }: Place): boolean {
   if (at === "outside-links") return !inLink;
-  if (at === "block") return begins === "block";
-  return at !== "line" || begins === "line";
+  return at === undefined || begins === at;
 }
 
-const unread = ([sign]: RegExpExecArray): ProblemDetails => ({
+/** Signs around words make them bold; what holds no words is deleted. */
+const unread = ({ 0: sign, groups }: RegExpExecArray): ProblemDetails => ({
   id: "sign-not-read",
-  values: { sign: sign.trim(), write: "**…**" },
+  values: { sign: sign.trim().slice(0, MOST_TOLD), write: `**${groups?.words ?? "…"}**` },
 });
 const linkNotWhole = (): ProblemDetails => ({
   id: "link-not-whole",
   values: { picture: "![…](image.jpg)", write: "[…](/fr/contact/)" },
 });
 const tableNotWhole = (): ProblemDetails => ({ id: "table-not-whole", values: { write: "| --- | --- |" } });
-/** An item of a list with another sign than Markdown's, on a separate line. */
-const itemWith = (mark: string, { input, 0: sign }: RegExpExecArray): ProblemDetails => ({
-  id: "item-with-another-sign",
-  values: { sign: sign.trim(), write: `${mark} ${input.slice(sign.length)}` },
-});
+
+const HTML = /<(?:\/|[?%!]=?\s*)?[a-z][^<>]*>/i;
+const ENTITY = /&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
+const FOOTNOTE = /\[\^[^\][\s]+\]|\^\[[^\][]+\]/;
+
+/**
+ * Signs of other programs, by what ordinary writing does not do: it doubles no sign of calculation, puts none around words
+ * without a space, and has words, numbers or dots in its brackets.
+ */
+const UNREAD: readonly RegExp[] = [
+  // Doubled around words: ==mark==, ++new++, %%remark%%, '''bold'''. C++ and 5'30'' are words.
+  /(?<![\p{L}\p{N}])([=~%@|#'+])\1{1,2}(?<words>[\p{L}\p{N}][^=~%@|#'+]*)\1{2,3}/u,
+  // Doubled: ===== below a heading, ::: around a block, {{templates}}.
+  /([=~%@|#{}:])\1+|(?<![\p{L}\p{N}])''|^\+{3,}$|@\[/u,
+  // Brackets around settings, commands or nothing: [gallery ids="1"], [/b], [!NOTE], [*].
+  /\[(?:[@!/][^\][]*|[^\][]*\/|[^\][]*[\p{L}\p{N}](?:_\p{L}|=\S)[^\][]*|[^\p{L}\p{N}.…?\][]*)\]/u,
+  // A word in brackets that is all of its line: [TOC].
+  /^\[[\w,-]+\]$/,
+  // Braces around what is no variable: {% if %}, { name }.
+  /\{(?![a-zA-Z][\w-]*(?:\.[\w-]+)*\})[^{}]*\}/,
+  // Formulas: $x$, $a + b = c$. Between prices is a space or a number.
+  /(?<![\p{L}\p{N}])\$(?!\s)(?:[^\s$]+|[^$]*[\\^_={}][^$]*)(?<!\s)\$(?!\p{N})/u,
+  // Commands: \newpage. The folders of Windows stand behind a colon or a name.
+  /(?<![\p{L}\p{N}:\\/])\\[a-z]{2,}/u,
+  // Names between colons: :smile:, :ref:. Times and ratios have numbers beside them.
+  /(?<![\p{L}\p{N}:]):(?:[a-z][\w+-]*|[+-]1):(?![\p{L}\p{N}])/u,
+  // Letters or numbers between single signs: m^2^, H~2~O; =code=, +new+, where no word goes on.
+  /(?<!\/)([~^])(?=[^\s~^]*[\p{L}\p{N}])[^\s~^]+\1(?!\p{N})/u,
+  /(?<![\p{L}\p{N}/])([=+])(?=[^\s=+]*[\p{L}\p{N}])[^\s=+]+\1(?![\p{L}\p{N}])/u,
+  // Signs of another keyboard, or of a font of symbols, but those of lists.
+  /[＃＊＿［］｀]|(?<=.)\p{Co}/u,
+];
 
 const SIGNS: readonly Sign[] = [
   { pattern: /<!--/, describe: () => ({ id: "comment-open", values: { write: "-->" } }) },
-  { pattern: /\[\^[^\][\s]+\]/, describe: ([sign]) => ({ id: "footnote", values: { sign } }) },
+  { pattern: FOOTNOTE, describe: ([sign]) => ({ id: "footnote", values: { sign } }) },
   { pattern: /^\[[ xX]\](?=\s)/, at: "block", describe: ([sign]) => ({ id: "box-to-tick", values: { sign } }) },
   {
     // “[text] (address)” lacks nothing but the space that is too much.
@@ -61,10 +95,13 @@ const SIGNS: readonly Sign[] = [
     describe: ([sign]) => ({ id: "sign-alone", values: { sign, write: `${sign}…${sign}` } }),
   },
   {
-    pattern: /<\/?[a-z][^<>]*>/i,
-    describe: ([tag]) => ({ id: "html-in-text", values: { tag: tag.slice(0, 40), write: directiveForms.embed } }),
+    pattern: HTML,
+    describe: ([tag]) => ({
+      id: "html-in-text",
+      values: { tag: tag.slice(0, MOST_TOLD), write: directiveForms.embed },
+    }),
   },
-  { pattern: /&(?:#\w+|[a-z]\w+);|&nbsp\b/i, describe: ([sign]) => ({ id: "entity-in-text", values: { sign } }) },
+  { pattern: ENTITY, describe: ([sign]) => ({ id: "entity-in-text", values: { sign } }) },
   {
     pattern: /^(#{1,6})(?=\p{L})/u,
     at: "block",
@@ -79,17 +116,7 @@ const SIGNS: readonly Sign[] = [
   },
   { pattern: /^\|.*\|$/, at: "block", describe: tableNotWhole },
   { pattern: /^:?-{2,}:?\s*\|[\s:|-]*$/, at: "line", describe: tableNotWhole },
-  { pattern: /^[•‣◦▪●○■·]\s*/, at: "block", describe: (found) => itemWith("-", found) },
-  { pattern: /^(?:[•‣◦▪●○■·]\s*|[–—]\s+|[-+](?=\p{L}))/u, at: "line", describe: (found) => itemWith("-", found) },
-  {
-    pattern: /^(\p{N}{1,2})(?:[°º/]\)?\s*|[.)](?=\p{L}))/u,
-    at: "line",
-    describe: (found) => itemWith(`${found[1]}.`, found),
-  },
-  {
-    pattern: /={2,}|~{2,}|\^[^\s^]+\^|(?<!\S)~[^\s~]+~|^:{3,}|^#{7,}|@\[|\{\{|\}\}|\{%|^\[toc\]$|[＃＊＿［］｀]/i,
-    describe: unread,
-  },
+  ...UNREAD.map((pattern): Sign => ({ pattern, describe: unread })),
   {
     pattern: /https?:\/\/\S+/,
     at: "outside-links",
@@ -100,8 +127,13 @@ const SIGNS: readonly Sign[] = [
 const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 /** Stars within words, `5*3*2` or `client*e*s`, are stars. */
 const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\\?\*(?=[\p{L}\p{N}])/gu;
-const SIGNS_OF_LAYOUT =
-  /\*\*|__|\*\S[^*\n]*\*|~~|==|!?\[[^\]\n]*\]\([^)\n]*\)?|\[\^[^\]\s]+\]|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>|&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
+/** What a text with layout would read, or takes for a mistake: without layout all of it is one. */
+const IN_PLAIN_TEXT: readonly RegExp[] = [
+  /\*\*|__|\*\S[^*\n]*\*/,
+  /!?\[[^\]\n]*\]\([^)\n]*\)?/,
+  /<!--[\s\S]*?-->/,
+  ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],
+];
 
 /**
  * The problem of a text that has no layout, where every sign would be read as it is: a title, a description, the
@@ -110,6 +142,7 @@ const SIGNS_OF_LAYOUT =
 export function plainTextProblem(text: string): ProblemDetails | undefined {
   const mark = LANGUAGE_MARK.exec(text)?.[0];
   if (mark !== undefined) return { id: "language-in-plain-text", values: { mark } };
-  const sign = SIGNS_OF_LAYOUT.exec(text.replace(STAR_IN_WORD, ""))?.[0];
-  return sign === undefined ? undefined : { id: "sign-in-plain-text", values: { sign } };
+  const written = text.replace(STAR_IN_WORD, "");
+  const [sign] = IN_PLAIN_TEXT.flatMap((pattern) => pattern.exec(written)?.[0] ?? []);
+  return sign === undefined ? undefined : { id: "sign-in-plain-text", values: { sign: sign.slice(0, MOST_TOLD) } };
 }

@@ -75,7 +75,9 @@ function readComment(state: StateInline): boolean {
 function escapes(parser: Parser): void {
   parser.core.ruler.before("text_join", "escapes", ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
-      if (token.type === "text_special" && token.info === "escape") token.type = "escaped_text";
+      const isEscape = token.type === "text_special" && token.info === "escape";
+      // Before a letter a backslash escapes nothing.
+      if (isEscape && token.content !== token.markup) token.type = "escaped_text";
     }
   });
 }

@@ -8,6 +8,7 @@ import { readableAddress, readInline } from "./inline-text.ts";
 import { plainTextProblem } from "./leftovers.ts";
 import { addressesIn } from "./linked-files.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
+import { runOnLines } from "./run-on-lines.ts";
 import { cellCount, readTable } from "./tables.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
@@ -114,9 +115,17 @@ class BlockReader {
     }
     const [only, ...others] = inline?.children ?? [];
     if (only?.type === "image" && others.length === 0) return this.#figure(only);
-    const children = readInline(inline?.children ?? [], this.#context, "block");
+    const children = this.#read(inline);
     // Of a comment alone nothing is left.
     return children.length === 0 ? undefined : { type: "paragraph", children };
+  }
+
+  /** The text of a block, whose lines are judged too. */
+  #read(inline: Token | undefined): RichText {
+    const children = inline?.children ?? [];
+    const sources = this.#lines.slice(...(inline?.map ?? [0, 0]));
+    for (const [line, details] of runOnLines(children, sources)) this.#context.report(line, details);
+    return readInline(children, this.#context, "block");
   }
 
   #figure(image: Token): BlockNode | undefined {
@@ -144,7 +153,8 @@ class BlockReader {
   }
 
   #heading(token: Token): BlockNode | undefined {
-    const { content: source = "", children: inline } = this.#next() ?? {};
+    const line = this.#next();
+    const { content: source = "", children: inline } = line ?? {};
     this.#next();
     const level = Number(token.tag.slice(1));
     if (level < 2 || level > 4) {
@@ -159,7 +169,7 @@ class BlockReader {
     const [tail = "", id = ""] = /\s*\{#([a-z][a-z0-9-]*)\}$/.exec(source) ?? [];
     const last = inline?.at(-1);
     if (last && tail !== "") last.content = last.content.slice(0, -tail.length);
-    const children = readInline(inline ?? [], this.#context, "block");
+    const children = this.#read(line);
     return { type: "heading", level: level as 2 | 3 | 4, id, children };
   }
 

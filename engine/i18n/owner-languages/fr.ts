@@ -42,8 +42,6 @@ export const french: Writing = {
       { pattern: /(?<=\p{N})€/gu, right: " €" },
       { pattern: /(?<=\p{N})%/gu, right: " %" },
     ],
-    // Inside an inverted verb: “a-t-il”.
-    joined: /(?<=\p{L}-)(?=t-(?:ils?|elles?|on)(?!\p{L}))|(?<=\p{L}-t-)(?=(?:ils?|elles?|on)(?!\p{L}))/gu,
   },
   joins: { before: /^(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quoiqu|presqu|quelqu|entr)'(?=.)/i },
 };

@@ -19,8 +19,6 @@ export const portuguese: Writing = {
       { pattern: /(?<!\p{L})([Nn])(?: ?[°º]|\.º(?! \p{N})) ?(?=\p{N})/gu, right: "$1.º " },
       { pattern: /(?<=\p{N})€/gu, right: " €" },
     ],
-    // Between a verb and its pronoun: broken there, the hyphen would have to be written twice.
-    joined: /(?<=\p{L}-)(?=(?:me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?)(?!\p{L}))/gu,
   },
   joins: {
     before: /^d'(?=.)/i,

@@ -82,26 +82,31 @@ function markWidth({ logo: { box } }: Pick<CardLook, "logo">): number {
 }
 
 /**
- * All words of a card as outlines. A character that no font of the look has (a flag, Arabic) is left out: it would be an
- * empty box. Satori tells which these are.
+ * All words of a card as outlines. A sign that no font of the look has (an emoji, a flag) is left out: it would be an empty
+ * box. A text that lacks letters is left out whole: “Київ et Porto” is not “et Porto”. In place of a title of which nothing
+ * is left the brand stands. Satori tells what is missing, and `npm run check` tells the owner.
  */
 async function words(card: SocialCard, look: CardLook): Promise<string> {
   const { svg, missing } = await fittingWords(card, look);
   return missing.size === 0 ? svg : (await fittingWords(withoutCharacters(card, missing), look)).svg;
 }
 
-function withoutCharacters(card: SocialCard, missing: ReadonlySet<string>): SocialCard {
-  const kept = (text: string) =>
-    graphemes(drawable(text))
-      .filter((character) => !missing.has(character))
-      .join("")
-      .replace(/ +/g, " ");
-  const { label, title, brand } = card;
+function withoutCharacters({ label, title, ...card }: SocialCard, missing: ReadonlySet<string>): SocialCard {
+  const isMissing = (character: string) => missing.has(character);
+  const lacksLetters = (text: string) => graphemes(drawable(text)).some((one) => isMissing(one) && /\p{L}/u.test(one));
+  const kept = (text: string) => {
+    const drawn = graphemes(drawable(lacksLetters(text) ? "" : text)).filter((one) => !isMissing(one));
+    return drawn.join("").replace(/ +/g, " ").trim();
+  };
+  const brand = kept(card.brand);
+  const [regular, bold] = [kept(title[0]), kept(title[1])];
+  const hasTitle = !title.some(lacksLetters) && /[\p{L}\p{N}]/u.test(regular + bold);
+  const shownLabel = kept(label ?? "");
   return {
     ...card,
-    ...(label === undefined ? {} : { label: kept(label) }),
-    title: [kept(title[0]).trim(), kept(title[1]).trim()],
-    brand: kept(brand),
+    ...(shownLabel && { label: shownLabel }),
+    title: hasTitle ? [regular, bold] : ["", brand],
+    brand,
   };
 }
 
@@ -191,7 +196,7 @@ function voices(card: SocialCard, size: number, shorten: boolean): CardElement[]
   const [regular, bold] = card.title;
   const lines = Math.floor((WORDS.height - labelHeight(card)) / (size * LEADING));
   const set = (text: string, fontWeight: 400 | 700, lineClamp: number) => {
-    const style = { fontSize: size, lineHeight: LEADING, fontWeight };
+    const style = { fontSize: size, lineHeight: LEADING, fontWeight, wordBreak: "break-word" };
     const wrap = shorten ? { display: "block", lineClamp } : { textWrap: "balance" };
     return text === "" ? [] : [div({ ...style, ...wrap }, text)];
   };

@@ -3,7 +3,7 @@ import { postsCard, type SocialCard, socialCard, socialCardText } from "./social
 
 /** The images that are shown where pages are shared: each is a page's head in small. */
 export const socialImages: SocialImages<SocialCard> = {
-  version: "8",
+  version: "9",
   card: socialCard,
   postsCard,
   textOf: socialCardText,

@@ -117,7 +117,7 @@ test.each(translation.locales)(
 );
 
 test("the hours for residents abroad are said to be GMT", () => {
-  expect(shortHours(content({}), "en").abroad.lines).toEqual([["Monday to Friday", "gmt 9:00–\u206018:00"]]);
+  expect(shortHours(content({}), "en").abroad.lines).toEqual([["Monday to Friday", "gmt 9:00–18:00"]]);
 });
 
 test("texts take the hours of both offices together; where they differ, each with its name", () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { withOrdinals } from "#engine/views/with-ordinals.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import type { ClosureNotice } from "../../hours/opening-times.ts";
 
 const GONE = { visibility: "hidden" } as const;
@@ -12,5 +12,5 @@ export function Closure({ closure: { text, last } }: { readonly closure: Closure
     () => new Date().toISOString().slice(0, 10),
     () => "",
   );
-  return <strong style={last < today ? GONE : undefined}>{withOrdinals(text)}</strong>;
+  return <strong style={last < today ? GONE : undefined}>{shownText(text)}</strong>;
 }

@@ -12,7 +12,7 @@ const times = {
 };
 const words = (now: string | undefined, locale: Locale) =>
   renderInLocale(locale, <OpenNow times={times} now={now === undefined ? undefined : new Date(now)} />)
-    .replace(/<[^>]*>|[\u2060]/g, "")
+    .replace(/<[^>]*>/g, "")
     .replaceAll("\u00a0", " ");
 
 /** Without what is added for visitors whose clock differs. */

@@ -4,7 +4,7 @@ import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
-import { withOrdinals } from "#engine/views/with-ordinals.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useLanguage, useMessage } from "../../context/locale-context.tsx";
 import styles from "./open-now.module.css";
 
@@ -24,7 +24,7 @@ export function OpenNow({ times, now }: OpenNowProps): ReactNode {
   const state = now && openState(times, now);
   return (
     <span className={`small ${styles.now}`} data-open={state?.isOpen}>
-      {state && withOrdinals(withVisitorsTime(state, now))}
+      {state && shownText(withVisitorsTime(state, now))}
     </span>
   );
 
@@ -47,7 +47,6 @@ function stateInWords(state: OpenState, language: Language, message: ReturnType<
   if (inDays === 0) return message("contact.opens-at", { time });
   if (inDays === 1) return message("contact.opens-tomorrow", { time });
   if (inDays > 6) return message("contact.opens-on", { date: formatDayOfYear(day, language), time });
-  // No line break after a hyphen: "segunda-feira".
-  const weekday = weekdayName(new Date(day).getUTCDay(), language).replace("-", "-\u2060");
+  const weekday = weekdayName(new Date(day).getUTCDay(), language);
   return message("contact.opens-weekday", { weekday, time });
 }

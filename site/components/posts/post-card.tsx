@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
-import { withOrdinals } from "#engine/views/with-ordinals.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
 import { TileWall } from "../drawings/tile-wall.tsx";
 import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
@@ -30,16 +30,16 @@ export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
     <article className={styles.card}>
       {wall !== "none" && <TileWall seed={post.seed} size="card" first={wall === "first"} />}
       <p className="small soft">
-        <time dateTime={post.date}>{withOrdinals(formatDate(post.date, language))}</time>
+        <time dateTime={post.date}>{shownText(formatDate(post.date, language))}</time>
         {post.language && (
           <span className={styles.language}>{message("posts.in-language", { language: post.language })}</span>
         )}
       </p>
       <Title className={styles.title} lang={foreign}>
-        {withOrdinals(title)}
+        {shownText(title)}
       </Title>
       <p className="small" lang={foreign}>
-        {withOrdinals(post.description)}
+        {shownText(post.description)}
       </p>
       <TagList tags={post.tags} />
       <GoLink

@@ -6,7 +6,7 @@ export const english: WrittenLanguage = {
   ...writing,
   openGraph: "en_GB",
   name: "English",
-  times: { separator: ":", dash: "\u2013\u2060" },
+  times: { separator: ":", dash: "\u2013" },
   numbers: { separator: ",", fewest: 4 },
   spelling: { dictionary: "@cspell/dict-en-gb/en_GB.trie.gz", slips: [], isLender: true },
   notPublic: { draft: "Draft", from: "From", until: "Withdrawn after" },

@@ -5,7 +5,7 @@ export const french: WrittenLanguage = {
   ...writing,
   openGraph: "fr_FR",
   name: "Français",
-  times: { separator: "\u00a0h\u00a0", dash: "\u00a0\u2013\u2060\u00a0" },
+  times: { separator: "\u00a0h\u00a0", dash: "\u00a0\u2013\u00a0" },
   numbers: { separator: "\u202f", fewest: 4 },
   spelling: {
     dictionary: "@cspell/dict-fr-fr/fr-fr.trie.gz",

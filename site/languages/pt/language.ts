@@ -7,7 +7,7 @@ export const portuguese: WrittenLanguage = {
   ...writing,
   openGraph: "pt_PT",
   name: "Português",
-  times: { separator: "h", dash: "\u2013\u2060" },
+  times: { separator: "h", dash: "\u2013" },
   numbers: { separator: "\u00a0", fewest: 5 },
   spelling: {
     dictionary: "@cspell/dict-pt-pt/dict/Portuguese-European.trie.gz",

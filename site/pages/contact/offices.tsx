@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { BridgeMap } from "../../components/drawings/bridge-map.tsx";
 import { GoLink, hiddenSuffix } from "../../components/text/go-link.tsx";
 import { Heading } from "../../components/text/heading.tsx";
@@ -42,7 +43,7 @@ function OfficeCard({ office }: { readonly office: ContactContent["offices"][num
           <br />
           {office.street2}
           <br />
-          {office.postCode} {office.city}
+          {shownText(office.postCode)} {office.city}
         </span>
         <br />
         {office.countryName}

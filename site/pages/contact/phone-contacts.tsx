@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { Closure } from "../../components/bands/closure.tsx";
 import { OpenNow } from "../../components/hours/open-now.tsx";
@@ -77,7 +78,7 @@ function Row({ name, note, phones, hours, children }: RowProps): ReactNode {
           <p key={days} className="small">
             {days}
             <br />
-            {times}
+            {shownText(times)}
           </p>
         ))}
         {hours.closures.map((closure) => (

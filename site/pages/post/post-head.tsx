@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
-import { withOrdinals } from "#engine/views/with-ordinals.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { TagList } from "../../components/posts/tag-list.tsx";
@@ -42,11 +42,11 @@ function PostFacts({ content }: { readonly content: ShownPost }): ReactNode {
   return (
     <p className="row small soft">
       <time dateTime={content.date}>
-        {withOrdinals(message("posts.published", { date: formatDate(content.date, language) }))}
+        {shownText(message("posts.published", { date: formatDate(content.date, language) }))}
       </time>
       {content.updated && (
         <time dateTime={content.updated}>
-          {withOrdinals(message("posts.updated", { date: formatDate(content.updated, language) }))}
+          {shownText(message("posts.updated", { date: formatDate(content.updated, language) }))}
         </time>
       )}
       <span>

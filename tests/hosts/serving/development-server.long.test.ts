@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contactForm } from "../../support/pages/contact-form.ts";
@@ -58,6 +58,36 @@ test("the development server shows a page; what is saved comes into it, an error
   await page.locator("pre", { hasText: POST }).waitFor({ timeout: 40_000 });
   await writeFile(file, text);
   await shows("First words");
+}, 150_000);
+
+test("texts that are away are a sentence, and what is saved once they are back is shown", async () => {
+  const { page } = await visit();
+  const heading = page.locator("main h1");
+  const shows = (text: string) => expect.poll(() => heading.textContent(), { timeout: 40_000 }).toContain(text);
+  await page.goto(`${server.origin}/en/a-post-being-written/`, { timeout: 60_000 });
+  await shows("First words");
+  await rename(content, `${content}-away`);
+  await page.locator("pre", { hasText: `${content} ` }).waitFor({ timeout: 40_000 });
+  expect(await page.locator("pre").textContent()).not.toMatch(/ENOENT|\n/);
+  await rename(`${content}-away`, content);
+  await shows("First words");
+  await writeFile(join(content, POST), TEXT.replace("First words", "Words after that"));
+  await shows("Words after that");
+  await writeFile(join(content, POST), TEXT);
+  await shows("First words");
+}, 150_000);
+
+test("a page that the site does not list is told when its file is written, as at the start", async () => {
+  const { page } = await visit();
+  await page.goto(`${server.origin}/en/services/`, { timeout: 60_000 });
+  const file = join(project, "site/pages/map/page.ts");
+  const before = await page.locator("main h1").textContent();
+  await mkdir(dirname(file));
+  await writeFile(file, "");
+  await page.locator("pre", { hasText: 'the page "map" is not listed' }).waitFor({ timeout: 40_000 });
+  expect(server.lines.join("\n")).toContain('the page "map" is not listed');
+  await rm(dirname(file), { recursive: true });
+  await expect.poll(() => page.locator("main h1").textContent(), { timeout: 40_000 }).toBe(before);
 }, 150_000);
 
 test("a port that another program uses is said, with what to do", async () => {

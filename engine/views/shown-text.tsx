@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from "react";
+import { withKeys } from "./with-keys.ts";
+
+/**
+ * The letters that French raises after a number that stands alone: 1er, 1re, 2e. No other language of a site writes such
+ * words. An element rather than Unicode's raised letters: the brand's font has none of those, and screen readers misread them.
+ */
+const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-])/u;
+
+/**
+ * What stays on one line (`data-line`, which styles keep whole) though it has a hyphen or a dash: references and laws (F-118, 2004-575), the time from one hour to
+ * another, a verb and its pronoun, where a hyphen at the end of a line would have to be written twice in Portuguese, and its
+ * weekdays. An element rather than U+2060: that would be copied, and stand where the text is not drawn.
+ */
+const UNBROKEN =
+  /((?<![\p{L}\p{N}])[\p{L}\p{N}]{1,24}-(?:[\p{N}-]{1,24}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
+
+/**
+ * A text as it is drawn: letters of French ordinals raised, and what must not break on one line. Attributes and titles take
+ * the text as it is.
+ *
+ * @example shownText("le 1er mai, F-118") // le 1<sup>er</sup> mai, <span data-line>F-118</span>
+ */
+export function shownText(text: string): ReactNode {
+  return marked(
+    text,
+    UNBROKEN,
+    (unbroken, key) => (
+      <span key={key} data-line="">
+        {unbroken}
+      </span>
+    ),
+    (part) => marked(part, RAISED, (raised, key) => <sup key={key}>{raised}</sup>),
+  );
+}
+
+/** A text with elements for what a pattern of one group finds. */
+function marked(
+  text: string,
+  pattern: RegExp,
+  element: (found: string, key: string) => ReactNode,
+  other: (part: string) => ReactNode = (part) => part,
+): ReactNode {
+  const parts = text.split(pattern);
+  if (parts.length === 1) return other(text);
+  return withKeys(parts).map(({ key, part }) =>
+    Number(key) % 2 === 1 ? element(part, key) : <Fragment key={key}>{other(part)}</Fragment>,
+  );
+}
