@@ -19,7 +19,7 @@ const MADE_OF: Readonly<Record<string, readonly string[]>> = {
   h2: ["id"],
   h3: ["id"],
   h4: ["id"],
-  span: ["lang", "class", "data-line"],
+  span: ["lang", "class", "data-nowrap"],
   section: ["class", "aria-label", "tabindex"],
   table: ["class"],
   th: ["scope"],

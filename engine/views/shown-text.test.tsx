@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { shownText } from "./shown-text.tsx";
 
-const whole = (text: string) => `<span data-line="">${text}</span>`;
+const whole = (text: string) => `<span data-nowrap="">${text}</span>`;
 
 test.each([
   ["COVID-19, la loi 2004-575 et le 1er", `${whole("COVID-19")}, la loi ${whole("2004-575")} et le 1<sup>er</sup>`],

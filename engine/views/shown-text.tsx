@@ -8,7 +8,7 @@ import { withKeys } from "./with-keys.ts";
 const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-])/u;
 
 /**
- * What stays on one line (`data-line`, which styles keep whole) though it has a hyphen or a dash: references and laws (F-118, 2004-575), the time from one hour to
+ * What stays on one line (`data-nowrap`, which styles keep whole) though it has a hyphen or a dash: references and laws (F-118, 2004-575), the time from one hour to
  * another, a verb and its pronoun, where a hyphen at the end of a line would have to be written twice in Portuguese, and its
  * weekdays. An element rather than U+2060: that would be copied, and stand where the text is not drawn.
  */
@@ -19,14 +19,14 @@ const UNBROKEN =
  * A text as it is drawn: letters of French ordinals raised, and what must not break on one line. Attributes and titles take
  * the text as it is.
  *
- * @example shownText("le 1er mai, F-118") // le 1<sup>er</sup> mai, <span data-line>F-118</span>
+ * @example shownText("le 1er mai, F-118") // le 1<sup>er</sup> mai, <span data-nowrap>F-118</span>
  */
 export function shownText(text: string): ReactNode {
   return marked(
     text,
     UNBROKEN,
     (unbroken, key) => (
-      <span key={key} data-line="">
+      <span key={key} data-nowrap="">
         {unbroken}
       </span>
     ),

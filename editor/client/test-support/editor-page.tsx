@@ -83,7 +83,11 @@ export async function openEditorPage(hash: string, answers: Answers = {}): Promi
     constructor() {
       super();
       streams.add(this);
-      queueMicrotask(() => this.dispatchEvent(new Event(isAway ? "error" : "open")));
+      queueMicrotask(() => this.#says());
+    }
+    /** A stream that cannot be had is asked for again, and cannot be had again. */
+    #says() {
+      for (const type of isAway ? ["error", "error"] : ["open"]) this.dispatchEvent(new Event(type));
     }
     close() {
       streams.delete(this);

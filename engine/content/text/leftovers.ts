@@ -53,14 +53,14 @@ const ENTITY = /&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
 const FOOTNOTE = /\[\^[^\][\s]+\]|\^\[[^\][]+\]/;
 
 /**
- * Signs of other programs, by what ordinary writing does not do: it doubles no sign of calculation, puts none around words
+ * Signs of other programs, by what ordinary writing does not do: it doubles no sign of calculation (a stroke separates cells of tables, and may be doubled), puts none around words
  * without a space, and has words, numbers or dots in its brackets.
  */
 const UNREAD: readonly RegExp[] = [
   // Doubled around words: ==mark==, ++new++, %%remark%%, '''bold'''. C++ and 5'30'' are words.
-  /(?<![\p{L}\p{N}])([=~%@|#'+])\1{1,2}(?<words>[\p{L}\p{N}][^=~%@|#'+]*)\1{2,3}/u,
+  /(?<![\p{L}\p{N}])([=~%@#'+])\1{1,2}(?<words>[\p{L}\p{N}][^=~%@#'+]*)\1{2,3}/u,
   // Doubled: ===== below a heading, ::: around a block, {{templates}}.
-  /([=~%@|#{}:])\1+|(?<![\p{L}\p{N}])''|^\+{3,}$|@\[/u,
+  /([=~%@#{}:])\1+|(?<![\p{L}\p{N}])''|^\+{3,}$|@\[/u,
   // Brackets around settings, commands or nothing: [gallery ids="1"], [/b], [!NOTE], [*].
   /\[(?:[@!/][^\][]*|[^\][]*\/|[^\][]*[\p{L}\p{N}](?:_\p{L}|=\S)[^\][]*|[^\p{L}\p{N}.…?\][]*)\]/u,
   // A word in brackets that is all of its line: [TOC].

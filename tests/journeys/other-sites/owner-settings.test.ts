@@ -190,7 +190,7 @@ test("launch-check lists what the owner has to decide with file and line, and fa
   expect(output).toContain(
     `site.yaml:${lineOf(PROVIDER)}: Le service « web-fonts » envoie l’adresse de chaque visiteur à un autre site`,
   );
-  expect(output).toContain(`site.yaml:${lineOf("brand:")}: brand`);
+  expect(output).toContain(`site.yaml:${lineOf("brand:")}: Valeur d’exemple : brand`);
   expect(code).toBe(1);
 });
 
