@@ -18,7 +18,7 @@ const SSH = ["-o", "BatchMode=yes", "-o", "ConnectTimeout=20", "-o", "ServerAliv
 const reloading = (reload: string | undefined) => (reload === undefined ? [] : ["sh", "-c", reload]);
 
 /**
- * A release folder on this machine (decision 0023).
+ * A release folder on this machine.
  *
  * @param script the file of `release.sh`
  */

@@ -5,7 +5,7 @@ import type { ConsentConfiguration, ConsentService } from "../core/configuration
 import { startConsentEngine } from "./consent-engine.ts";
 
 /*
- * Where this engine departs from klaro on purpose, and why: docs/decisions/0009-consent-differs-from-klaro.md.
+ * Where this engine departs from klaro on purpose, and why: docs/decisions/0029-consent-differs-from-klaro.md.
  * These show klaro's own behaviour where that is possible, so that the list shrinks when klaro fixes it; the record names
  * the tests of the others.
  */

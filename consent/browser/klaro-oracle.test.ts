@@ -10,7 +10,7 @@ import { type Action, type Case, cases } from "./test-support/klaro-cases.ts";
 /*
  * The original, klaro 0.7.22, and this engine are given the same configuration, the same stored value and the same
  * sequence of a visitor's actions, and must agree after every one of them. What is left out of the sequences, because
- * the two differ on purpose, is listed in docs/decisions/0009-consent-differs-from-klaro.md.
+ * the two differ on purpose, is listed in docs/decisions/0029-consent-differs-from-klaro.md.
  */
 const SEQUENCES = 150;
 const PAGE = "https://www.passerelle.example/fr/blog/";

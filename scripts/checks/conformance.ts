@@ -10,9 +10,9 @@ import { SOURCE_FOLDERS } from "./all-checks.ts";
 const PAGE = "docs/conformance.md";
 const HEAD = `# Conformance
 
-Each statement of \`docs/specification.md\`, and the tests that fail without it. Made from the ids in the names of the tests
-by \`npx node scripts/checks/conformance.ts --write\`; \`npm run check\` holds it against them. In a name, \`%s\` and \`\${…}\`
-stand for one of several cases.
+The files whose tests fail without a statement of \`docs/specification.md\`. Names of tests begin with its id: look for \`[R4]\`.
+Made by \`npx node scripts/checks/conformance.ts --write\`; \`npm run check\` holds it.
+
 `;
 /** A statement at the beginning of a line, in a list or in a table. */
 const STATEMENT = /^(?:- \*\*|\| )([RLTPCAKO]\d+)\b/gm;
@@ -27,13 +27,13 @@ const proofs = globSync([`{${SOURCE_FOLDERS}}/**/*.test.{ts,tsx}`, "tests/journe
   .map((file) => file.replaceAll("\\", "/"))
   .sort()
   .flatMap(proofsIn);
-const page = HEAD + statements.map((id) => `\n**${id}**\n\n${testsOf(id).join("\n")}\n`).join("");
+const page = HEAD + statements.map((id) => `- **${id}** ${filesOf(id).join(", ")}\n`).join("");
 const problems = [
   ...proofs
     .filter(({ id }) => !statements.includes(id))
     .map(({ id, file, name }) => `${file}: "${name}" names ${id}, which is no statement of docs/specification.md`),
   ...statements
-    .filter((id) => testsOf(id).length === 0)
+    .filter((id) => filesOf(id).length === 0)
     .map((id) => `${id} has no test: begin the name of the test that fails without it with [${id}]`),
 ];
 
@@ -49,9 +49,9 @@ function proofsIn(file: string): readonly Readonly<Record<"id" | "file" | "name"
   );
 }
 
-/** The tests of a statement, as lines of a list. */
-function testsOf(id: string): readonly string[] {
-  return proofs.filter((proof) => proof.id === id).map(({ file, name }) => `- \`${file}\`: ${name}`);
+/** The files with tests of a statement. */
+function filesOf(id: string): readonly string[] {
+  return [...new Set(proofs.filter((proof) => proof.id === id).map(({ file }) => `\`${file}\``))];
 }
 
 /** The statements of the specification, in the order of their numbers within each group. */

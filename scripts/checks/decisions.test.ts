@@ -1,36 +1,42 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 
-const folder = join(projectFolder, "docs/decisions");
-const read = (file: string) => readFileSync(join(folder, file), "utf8");
+const PAGES = ["*.md", "*/README.md", "docs/**/*.md"];
 
-/** The numbers that follow one of the verbs in a status, such as `accepted; changed by [0062](…) · changes [0046](…)`. */
-function numbersAfter(verbs: RegExp, status: string): string[] {
-  const parts = status.split("·").flatMap((part) => part.match(verbs)?.[1] ?? []);
-  return parts.flatMap((part) => [...part.matchAll(/\b\d{4}\b(?!-)/g)].map(([number]) => number));
-}
+const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");
+const filesOf = (patterns: string | readonly string[]) => globSync(patterns, { cwd: projectFolder }).sort();
+const decisions = filesOf("docs/decisions/[0-9]*.md").map((file) => [basename(file), read(file)] as const);
 
-const statuses = new Map(
-  readdirSync(folder)
-    .filter((file) => /^\d{4}-/.test(file))
-    .map((file) => [file.slice(0, 4), read(file).split("\n\n")[1] ?? ""]),
-);
-const changedBy = (status: string) => numbersAfter(/(?:changed|superseded)\s+by\s(.*)/s, status);
-
-test("a decision that another one changes says so", () => {
-  const unanswered = [...statuses].flatMap(([number, status]) =>
-    numbersAfter(/(?:changes|supersedes)\s(.*)/is, status)
-      .filter((changed) => !changedBy(statuses.get(changed) ?? "").includes(number))
-      .map((changed) => `${changed} does not say “changed by ${number}”`),
-  );
-  expect(unanswered).toEqual([]);
+test("a decision says in its first line whether it holds, then its number", () => {
+  const begins = ([file, text]: (typeof decisions)[number]) =>
+    /^Status: (?:in force|not in force)\n\n# (\d{4}) /.exec(text)?.[1] === file.slice(0, 4);
+  expect(decisions.filter((decision) => !begins(decision)).map(([file]) => file)).toEqual([]);
 });
 
-test("the list of decisions says of each what its record says", () => {
-  const listed = [...read("README.md").matchAll(/^\| \[(\d{4}) .*\| (.*) \|$/gm)];
-  const said = new Map(listed.map(([, number = "", status = ""]) => [number, changedBy(status)]));
-  const recorded = new Map([...statuses].map(([number, status]) => [number, changedBy(status)]));
-  expect(said).toEqual(recorded);
+test("the list of decisions has each of them once, in their order", () => {
+  const listed = [...read("docs/decisions/README.md").matchAll(/^\| \[(\d{4})\]\((.+?)\) \| .+ \|$/gm)];
+  expect(listed.map(([, , file]) => file)).toEqual(decisions.map(([file]) => file));
+  expect(listed.map(([, number]) => number)).toEqual(decisions.map(([file]) => file.slice(0, 4)));
+});
+
+test("every package has its sentence, and every sentence its package", () => {
+  const table = [...read("docs/decisions/0002-dependencies.md").matchAll(/^\| (?!package|-)(.+?) \|/gm)];
+  const named = table.flatMap(([, names = ""]) => names.split(", "));
+  const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read("package.json"));
+  expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).sort());
+});
+
+test("every link of a document leads to a file that is there", () => {
+  const broken = filesOf(PAGES).flatMap((page) =>
+    [
+      ...read(page)
+        .replace(/(`{3}|`)[\s\S]*?\1/g, "")
+        .matchAll(/\]\((?![a-z]+:|#)([^)\s#]+)[^)]*\)/g),
+    ]
+      .filter(([, target = ""]) => !existsSync(join(projectFolder, dirname(page), target)))
+      .map(([, target]) => `${page}: ${target}`),
+  );
+  expect(broken).toEqual([]);
 });

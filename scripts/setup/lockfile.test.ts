@@ -5,7 +5,7 @@ import { projectFolder } from "../project-folder.mjs";
 import { isAtLeast } from "./node.mjs";
 import { isInstalled, type LockedPackage, type Lockfile, listsEveryPlatform, untrustedPackages } from "./packages.mjs";
 
-/** The most packages that the server and the pages may need; one more needs a reason (decision 0025). */
+/** The most packages that the server and the pages may need; one more needs a reason in docs/decisions/0002-dependencies.md. */
 const MOST_SHIPPED = 75;
 const integrity = `sha512-${"A".repeat(86)}==`;
 const own = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "utf8")) as Lockfile;

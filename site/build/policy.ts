@@ -21,7 +21,7 @@ export function policy(published: PublishedContent): SitePolicy {
     "connect-src": [...collectors, ...scripts, ...receivers],
     "frame-src": scripts,
     "form-action": formTargets(site),
-    // Few providers' scripts work with Trusted Types (docs/decisions/0030).
+    // Few providers' scripts work with Trusted Types.
     "trusted-types": scripts.length === 0 && [SCRIPT_URL_POLICY],
   };
 }

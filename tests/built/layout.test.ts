@@ -63,7 +63,7 @@ describe.each(languages)("every page in %s", (language) => {
     }
   });
 
-  test("gives WebKit every drawing in dark colours where these are asked for (0097)", () => {
+  test("gives WebKit every drawing in dark colours where these are asked for", () => {
     const drawings = [...pages].flatMap(([, document]) => [
       ...document.querySelectorAll("img[src*='/drawings/']:not([src*='/flag-'])"),
     ]);

@@ -1,4 +1,4 @@
-/** A page as its folder defines it (docs/decisions/0063-a-page-is-a-folder.md). Nothing here needs Node. */
+/** A page as its folder defines it (docs/decisions/0007-a-page-is-a-folder.md). Nothing here needs Node. */
 import type * as v from "valibot";
 import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";

@@ -124,7 +124,7 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
   };
 }
 
-/** Firefox alone loads the next page of a list ahead because of `<link rel="next">`. The policy refuses it (decision 0024). */
+/** Firefox alone loads the next page of a list ahead because of `<link rel="next">`. The policy refuses it. */
 function isRefusedPrefetch(error: string): boolean {
   return /default-src/.test(error) && /\/\d+\/ /.test(error);
 }
