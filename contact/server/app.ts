@@ -11,7 +11,6 @@ import { SERVER_ROOT } from "#engine/manifest/server-paths.ts";
 import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
 import { systemClock } from "./common/clock.ts";
 import type { Environment } from "./common/environment.ts";
-import { errorFacts } from "./common/log-errors.ts";
 import { addHealthRoutes } from "./health.ts";
 import { AnswerLog } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
@@ -75,7 +74,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
             isLeaving: () => isLeaving,
             onAnswer: ({ method = "", url = "" }, { status, route }) =>
               answers.add({ method, route, status }, pathOf(url)),
-            onFailure: (error) => app.log.error(errorFacts(error)),
+            onFailure: (error) => app.log.error({ err: error }),
           },
           routes,
         ),
@@ -125,7 +124,7 @@ function addContact(app: FastifyInstance, environment: Environment, contact: Con
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(errorFacts(error));
+  if (status >= 500) request.log.error({ err: error });
   return answerStatus(status, request, reply);
 }
 

@@ -121,13 +121,8 @@ async function contactServer(
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
     process.exit(1);
   };
-  const unlock = sendsFromFolder ? lockWhereWritable(dataDir, onLost) : () => {};
-  const outbox = outboxAt({
-    databaseUrl,
-    dataDir,
-    mailHost: mailHost(environment),
-    onLost,
-  });
+  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
+  const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), onLost });
   const app = buildApp({
     environment,
     build,
@@ -170,9 +165,9 @@ async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): P
  * Locks the data folder against a second server that sends its messages. A folder that cannot be written keeps no messages
  * either: the outbox says so, and the site is served.
  */
-function lockWhereWritable(dataDir: string, onLost: (reason: string) => void): () => void {
+function lockWhereWritable(dataDir: string): () => void {
   try {
-    return lockDataFolder(dataDir, onLost);
+    return lockDataFolder(dataDir);
   } catch (error) {
     if (error instanceof DataFolderLockedError) throw error;
     return () => {};

@@ -13,6 +13,13 @@ import { messageStates } from "./message-states.mjs";
  */
 export type MessageState = (typeof messageStates)[number];
 
+/** In which states an owner may have a message sent again, sent all the same, or removed; all else is done in every state. */
+export const statesAllowing = {
+  retry: ["failed", "uncertain"],
+  release: ["quarantined"],
+  discard: messageStates.filter((state) => state !== "sending"),
+} as const satisfies Readonly<Record<string, readonly MessageState[]>>;
+
 /** A checked and normalised message, ready to be kept. Times are milliseconds since 1970, as everywhere in the outbox. */
 export interface NewMessage extends ContactMessage {
   /** What makes two submissions one message: a hash of key and fields. */

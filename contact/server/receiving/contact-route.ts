@@ -4,7 +4,7 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { CONTACT_PATH } from "../../message/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { errorFacts, errorName } from "../common/log-errors.ts";
+import { errorName } from "../common/log-errors.ts";
 import { addressKey } from "../http/address-key.ts";
 import { openCounts } from "../http/open-counts.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
@@ -174,6 +174,6 @@ function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
   if (statusCode === 413 || statusCode === 415) return { kind: "refused", status: statusCode };
   if (statusCode < 500) return { kind: "refused", status: 400 };
   if (error instanceof OutboxUnavailableError) log.error(outboxErrorFacts(error), "message not kept");
-  else log.error(errorFacts(error));
+  else log.error({ err: error });
   return { kind: "unavailable" };
 }

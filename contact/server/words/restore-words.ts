@@ -65,11 +65,6 @@ export const restoreWords = {
     en: "A server uses these messages. Stop it, and its socket, which would start it again: systemctl stop passerelle.socket passerelle.service",
     pt: "Um servidor usa estas mensagens. Pare-o, e o seu socket, que o arrancaria de novo: systemctl stop passerelle.socket passerelle.service",
   },
-  "restore-in-use": {
-    fr: "Un autre programme a ouvert les messages : le serveur, l’éditeur, un npm run inbox. Fermez-le, puis recommencez.",
-    en: "Another program has the messages open: the server, the editor, an npm run inbox. Close it, then do the same again.",
-    pt: "Outro programa tem as mensagens abertas: o servidor, o editor, um npm run inbox. Feche-o e recomece.",
-  },
   "restore-no-room": {
     fr: "Le disque est plein : la copie n’a pas été remise en place ; les messages sont comme avant. Libérez trois fois la place que prennent les messages, puis recommencez.",
     en: "The disk is full: the copy was not put in place; the messages are as before. Free three times the room that the messages take, then do the same again.",
