@@ -1,7 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { MINUTE } from "./common/clock.ts";
-import { AnswerLog } from "./http/answer-log.ts";
-import { startMinuteReport } from "./minute-report.ts";
+import { AnswerLog, startMinuteReport } from "./http/answer-log.ts";
 import { OutboxUnavailableError } from "./outbox/outbox.ts";
 import { ManualClock } from "./test-support/manual-clock.ts";
 import { memoryOutbox } from "./test-support/memory-outbox.ts";

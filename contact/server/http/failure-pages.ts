@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
-import { plainPage } from "../common/plain-page.ts";
-import { preferredLocale } from "../common/preferred-locale.ts";
+import { plainPage, preferredLocale } from "../common/plain-pages.ts";
 import { escapeHtml } from "../common/visitor-text.ts";
 import { pathOf } from "./paths.ts";
 import { type StaticAnswer, textAnswer } from "./static-answer.ts";

@@ -2,8 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { BlockList, isIPv6, type Socket } from "node:net";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
-import { addressKey } from "./address-key.ts";
-import { openCounts } from "./open-counts.ts";
+import { addressKey, openCounts } from "./address-key.ts";
 
 /** The time in which a request must be complete, body included. */
 const REQUEST_TIMEOUT = 8.5 * SECOND;

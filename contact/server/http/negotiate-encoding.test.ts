@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
+import { negotiateEncoding } from "./static-answer.ts";
 
-const all: ReadonlySet<Encoding> = new Set(["br", "gzip", "identity"]);
+const all = { br: true, gzip: true, identity: true };
 
 test.each([
   [undefined, "identity"],
@@ -33,10 +33,10 @@ test.each([
 });
 
 test("only what the file has", () => {
-  expect(negotiateEncoding("br, gzip;q=0.1", new Set<Encoding>(["gzip", "identity"]))).toBe("gzip");
-  expect(negotiateEncoding("br, gzip", new Set<Encoding>(["identity"]))).toBe("identity");
+  expect(negotiateEncoding("br, gzip;q=0.1", { gzip: true, identity: true })).toBe("gzip");
+  expect(negotiateEncoding("br, gzip", { identity: true })).toBe("identity");
 });
 
 test("any text is harmless", () => {
-  fc.assert(fc.property(fc.string({ maxLength: 200 }), (header) => all.has(negotiateEncoding(header, all))));
+  fc.assert(fc.property(fc.string({ maxLength: 200 }), (header) => negotiateEncoding(header, all) in all));
 });

@@ -2,9 +2,9 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { Socket } from "node:net";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { openCounts } from "./address-key.ts";
 import { failureAnswers } from "./failure-pages.ts";
 import type { Build } from "./load-build.ts";
-import { openCounts } from "./open-counts.ts";
 import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
 

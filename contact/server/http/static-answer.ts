@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { cacheRules, type Manifest, type ManifestFile } from "#engine/manifest/manifest.ts";
 import type { Build, EncodedFile } from "./load-build.ts";
 import { type Lookup, lookup } from "./lookup.ts";
-import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { allowedMethods, pathOf } from "./paths.ts";
 
 export interface StaticRequest {
@@ -108,16 +107,41 @@ function contentHeaders(
   return encoding === "identity" ? headers : [...headers, "content-encoding", encoding];
 }
 
+/** An encoding in which a file can be sent (RFC 9110 §8.4.1). */
+type Encoding = "br" | "gzip" | "identity";
+
+/** Best first, for clients that prefer none. */
+const PREFERENCE = ["br", "gzip", "identity"] as const satisfies readonly Encoding[];
+const MEMBER = /^(?:x-(?=gzip\b))?([^\s;]+)[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
+
+/**
+ * Chooses the encoding that the client prefers (RFC 9110 §12.5.3). An encoding it did not name is never sent, except
+ * identity, which is also sent where the client refuses every encoding there is: better a readable answer than none.
+ *
+ * @param accepted value of Accept-Encoding; a malformed member of it is ignored, and of two equal ones the first counts
+ * @param file by encoding what there is
+ */
+export function negotiateEncoding(
+  accepted: string | undefined,
+  file: Readonly<Partial<Record<Encoding, unknown>>>,
+): Encoding {
+  const weights = new Map<string, number>();
+  for (const member of accepted?.toLowerCase().split(",") ?? []) {
+    const [, coding, weight = "1"] = MEMBER.exec(member.trim()) ?? [];
+    if (coding !== undefined && !weights.has(coding)) weights.set(coding, Number(weight));
+  }
+  const weightOf = (one: Encoding) => (file[one] ? (weights.get(one) ?? weights.get("*") ?? 0) : 0);
+  const [best] = PREFERENCE.toSorted((one, other) => weightOf(other) - weightOf(one));
+  return best !== undefined && weightOf(best) > 0 ? best : "identity";
+}
+
 /** Chooses the encoding, and the Vary header that goes with it. */
 function chooseEncoding(file: ManifestFile, accepted: string | undefined) {
-  const available = new Set<Encoding>(["identity"]);
-  if (file.br) available.add("br");
-  if (file.gzip) available.add("gzip");
-  const encoding = negotiateEncoding(accepted, available);
+  const encoding = negotiateEncoding(accepted, file);
   return {
     encoding,
     encoded: file[encoding] ?? file.identity,
-    vary: available.size > 1 ? ["vary", "Accept-Encoding"] : [],
+    vary: file.br || file.gzip ? ["vary", "Accept-Encoding"] : [],
   };
 }
 

@@ -4,7 +4,7 @@ import { normaliseEmail } from "../../message/contact-message.ts";
 import { BACKUP_MARK } from "../../message/data-folder.ts";
 import { DAY } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
-import { timeMemory } from "../common/time-memory.ts";
+import { timeMemory } from "../common/private-file.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
 import { backUpSqlite, restoreSqlite } from "../outbox/copies.ts";

@@ -2,10 +2,9 @@ import { factFields } from "../../message/contact-fields.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { signsInWords } from "../delivery/compose-mail.ts";
 import { troubleInWords } from "../delivery/digest.ts";
-import { isHeld, plainKind } from "../outbox/held.ts";
 import { messageStates } from "../outbox/message-states.mjs";
 import type { Outbox } from "../outbox/outbox.ts";
-import { isSeen, type StoredMessage } from "../outbox/stored-message.ts";
+import { isHeld, isSeen, plainKind, type StoredMessage } from "../outbox/stored-message.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 
 /** Characters of a cell on a terminal. */

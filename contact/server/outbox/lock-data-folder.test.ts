@@ -9,12 +9,13 @@ import { expect, onTestFinished, test } from "vitest";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import { outboxAt, sqliteFile } from "./outbox-at.ts";
 
-const program = (name: string) => fileURLToPath(new URL(`./test-support/${name}.ts`, import.meta.url));
+const holdFolder = fileURLToPath(new URL("./test-support/hold-folder.ts", import.meta.url));
+const acceptMessages = fileURLToPath(new URL("./test-support/accept-messages.ts", import.meta.url));
 
 /** A folder, and the process that holds its lock. */
 async function lockedFolder() {
   const folder = mkdtempSync(join(tmpdir(), "lock-"));
-  const holder = spawn(process.execPath, [program("hold-folder"), folder], { stdio: ["pipe", "pipe", "inherit"] });
+  const holder = spawn(process.execPath, [holdFolder, folder], { stdio: ["pipe", "pipe", "inherit"] });
   onTestFinished(() => void holder.kill("SIGKILL"));
   await once(holder.stdout, "data");
   return { folder, holder };
@@ -41,7 +42,7 @@ test("while one process holds the folder, three others write and read its messag
   const { folder } = await lockedFolder();
   const said = await Promise.all(
     Array.from({ length: 3 }, () =>
-      promisify(execFile)(process.execPath, [program("accept-messages"), sqliteFile(folder), "20", "2"]),
+      promisify(execFile)(process.execPath, [acceptMessages, sqliteFile(folder), "20", "2"]),
     ),
   );
   const kept = said.map(({ stdout }) => stdout.match(/(?<=^ack ).+$/gm) ?? []);

@@ -1,6 +1,5 @@
 import { HOUR } from "../common/clock.ts";
-import { heldKinds } from "./held.ts";
-import { newRowColumns, statesAllowing } from "./stored-message.ts";
+import { heldKinds, newRowColumns, statesAllowing } from "./stored-message.ts";
 
 /** So many messages of an hour, of all addresses together, go to the owner however suspicious some are. */
 const MANY = 30;

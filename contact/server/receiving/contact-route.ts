@@ -5,16 +5,14 @@ import { cacheRules } from "#engine/manifest/manifest.ts";
 import { CONTACT_PATH } from "../../message/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
 import { errorName } from "../common/log-errors.ts";
-import { addressKey } from "../http/address-key.ts";
-import { openCounts } from "../http/open-counts.ts";
+import { addressKey, openCounts } from "../http/address-key.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { OutboxUnavailableError, outboxErrorFacts } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
-import { addBodyParsers } from "./parse-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Receipt } from "./receive-message.ts";
-import { type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
+import { addBodyParsers, type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
 /** How many bytes of a body that is too long are read before the answer. */
