@@ -12,7 +12,7 @@ import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
 import { SECOND, systemClock } from "./common/clock.ts";
 import type { Environment } from "./common/environment.ts";
 import { errorText } from "./common/log-errors.ts";
-import { AnswerLog, startMinuteReport } from "./http/answer-log.ts";
+import { answerLog, startMinuteReport } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
 import type { Build } from "./http/load-build.ts";
 import { addBuild, inOrder } from "./http/request-listener.ts";
@@ -73,7 +73,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
         environment.TRUST_PROXY,
       ),
   });
-  const answers = new AnswerLog(app.log);
+  const answers = answerLog(app.log);
   const answerFromBuild = addBuild(app, build, answers);
   app.addHook("preClose", async () => {
     isLeaving = true;
@@ -82,17 +82,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setErrorHandler(answerError);
   addHealthRoutes(app, contact, () => isLeaving);
   if (contact !== undefined) addContact(app, environment, contact);
-  addMinuteReport(app, contact?.outbox, () => answers.takeCounts());
-  return app;
-}
-
-function addMinuteReport(app: FastifyInstance, outbox: Outbox | undefined, takeCounts: AnswerLog["takeCounts"]): void {
-  const connections = () => openConnections(app.server);
-  let stop = () => {};
+  let stopReport = () => {};
   app.addHook("onListen", async () => {
-    stop = startMinuteReport({ log: app.log, clock: systemClock, outbox, takeCounts, connections });
+    const connections = () => openConnections(app.server);
+    stopReport = startMinuteReport(app.log, systemClock, contact?.outbox, answers, connections);
   });
-  app.addHook("onClose", async () => stop());
+  app.addHook("onClose", async () => stopReport());
+  return app;
 }
 
 function addContact(app: FastifyInstance, environment: Environment, contact: ContactParts): void {
