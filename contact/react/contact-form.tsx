@@ -142,12 +142,8 @@ function valuesBeforeHydration(values: RejectedMessage["values"]): RejectedMessa
   return forEachField((name) => textareaOf(name)?.value ?? values[name]);
 }
 
-interface NoteProps extends ComponentProps<"div"> {
-  readonly attempts: number;
-}
-
 /** A framed note that takes the focus after each attempt. In a window lower than the note, its heading is in sight. */
-function Note({ attempts, ...attributes }: NoteProps): ReactNode {
+function Note({ attempts, ...attributes }: ComponentProps<"div"> & { readonly attempts: number }): ReactNode {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts === 0) return;
@@ -157,18 +153,18 @@ function Note({ attempts, ...attributes }: NoteProps): ReactNode {
   return <div {...attributes} ref={note} tabIndex={-1} />;
 }
 
-interface TroubleNoteProps extends FormHost {
-  readonly trouble: ContactTrouble;
-  readonly attempts: number;
-  readonly sending: boolean;
-}
-
 /**
  * Says why the message is not sent yet: with a link to each invalid field, or with what to do instead.
  * `autoFocus` gives it the focus without JavaScript, too. It is not atomic: while the visitor fixes errors, screen
  * readers read only what changes.
  */
-function TroubleNote({ texts, classes, trouble, attempts, sending }: TroubleNoteProps): ReactNode {
+function TroubleNote({
+  texts,
+  classes,
+  trouble,
+  attempts,
+  sending,
+}: FormHost & { readonly trouble: ContactTrouble; readonly attempts: number; readonly sending: boolean }): ReactNode {
   const { text, errors } = trouble;
   return (
     <Note
@@ -202,19 +198,19 @@ function TroubleNote({ texts, classes, trouble, attempts, sending }: TroubleNote
   );
 }
 
-interface SentNoteProps extends FormHost {
-  readonly state: FormState;
-  /** Where another message is written before hydration. */
-  readonly page: string;
-  /** Called when the visitor wants to write again. */
-  readonly onAgain: () => void;
-}
-
 /**
  * Says that the message has arrived. It is in every contact page, and CSS shows it when the address points to it: the
  * server redirects to `?sent=1#_form` when the browser itself has submitted the form.
+ *
+ * @param page where another message is written before hydration
  */
-function SentNote({ texts, classes, state, page, onAgain }: SentNoteProps): ReactNode {
+function SentNote({
+  texts,
+  classes,
+  state,
+  page,
+  onAgain,
+}: FormHost & { readonly state: FormState; readonly page: string; readonly onAgain: () => void }): ReactNode {
   const { phase, attempts } = state;
   const again = { className: classes.otherButton, onClick: onAgain, children: texts.writeAnother };
   const className = `${classes.stack} ${styles.note} ${phase === "sent" ? "" : styles.sent}`;

@@ -14,11 +14,10 @@ import type { Environment } from "./common/environment.ts";
 import { errorText } from "./common/log-errors.ts";
 import { answerLog, startMinuteReport } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
-import type { Build } from "./http/load-build.ts";
+import type { Build, RenderContactPage } from "./http/load-build.ts";
 import { addBuild, inOrder } from "./http/request-listener.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { addContactRoute } from "./receiving/contact-route.ts";
-import type { RenderContactPage } from "./receiving/page-renderer.ts";
 import { messageReceiver } from "./receiving/receive-message.ts";
 
 /** How often somebody may err for each message that the limit allows: more than people do, few enough for a program. */
@@ -48,11 +47,7 @@ export interface ContactParts {
   readonly mailTrouble?: () => string | undefined;
 }
 
-/**
- * Builds the application: the pages of a build, the contact routes and the health checks. Does not listen.
- *
- * `inject` reaches the routes only; the pages of the build are answered by the listening server.
- */
+/** Builds the application: the pages of a build, the contact routes and the health checks. Does not listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, contact, log = process.stderr } = options;
   const { headers } = build.manifest;
@@ -80,6 +75,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     await drain(app.server);
   });
   app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
   addHealthRoutes(app, contact, () => isLeaving);
   if (contact !== undefined) addContact(app, environment, contact);
   let stopReport = () => {};

@@ -10,13 +10,12 @@ import { workAsOwner } from "./common/owner-rights.ts";
 import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Build, loadBuild, ownerFactsOf } from "./http/load-build.ts";
+import { type Build, loadBuild, loadContactPage, ownerFactsOf } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
 import { isHeld } from "./outbox/stored-message.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
-import { loadContactPage } from "./receiving/page-renderer.ts";
 import { tokenKey } from "./receiving/time-token.ts";
 import { type OwnerVoice, ownerVoice, saying, ToldError } from "./words/owner-words.ts";
 

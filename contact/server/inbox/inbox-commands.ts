@@ -14,9 +14,8 @@ import { sqliteFile } from "../outbox/outbox-at.ts";
 import { isSeen, type MessageState, type StoredMessage, statesAllowing } from "../outbox/stored-message.ts";
 import { isKeptOfCrowd } from "../receiving/spam-score.ts";
 import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
-import { exportCsv, exportJson } from "./export-messages.ts";
 import type { inboxCommand, inboxOperands } from "./inbox-operands.mjs";
-import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
+import { countsLine, exportCsv, exportJson, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
 export interface InboxContext {
