@@ -4,10 +4,10 @@ import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
 import { troubleInWords } from "#contact/server/delivery/digest.ts";
 import { mailHost } from "#contact/server/delivery/mail-settings.ts";
-import { isHeld } from "#contact/server/outbox/held.ts";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
 import {
+  isHeld,
   isSeen,
   isToAnswer,
   type MessageState,

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { MINUTE } from "./common/clock.ts";
-import { answerLog, startMinuteReport } from "./http/answer-log.ts";
-import { OutboxUnavailableError } from "./outbox/outbox.ts";
-import { ManualClock } from "./test-support/manual-clock.ts";
-import { memoryOutbox } from "./test-support/memory-outbox.ts";
-import { newMessage } from "./test-support/new-message.ts";
-import { saying } from "./words/owner-words.ts";
+import { MINUTE } from "../common/clock.ts";
+import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { ManualClock } from "../test-support/manual-clock.ts";
+import { memoryOutbox } from "../test-support/memory-outbox.ts";
+import { newMessage } from "../test-support/new-message.ts";
+import { saying } from "../words/owner-words.ts";
+import { answerLog, startMinuteReport } from "./answer-log.ts";
 
 /** A report on a clock of the test, with the lines it wrote. */
 function reporting(outbox: Parameters<typeof startMinuteReport>[2]) {
