@@ -26,9 +26,7 @@ export function addBuild(app: FastifyInstance, build: Build, answers: AnswerLog)
     const content = isSent ? (typeof body === "string" ? body : await build.read(body)) : undefined;
     ofBuild.add(request);
     answers.add({ method: request.method, route, status }, pathOf(request.url));
-    reply.code(status).headers(build.manifest.headers);
-    for (let index = 0; index < headers.length; index += 2) reply.header(headers[index] ?? "", headers[index + 1]);
-    return reply.send(content);
+    return reply.code(status).headers(build.manifest.headers).headers(headers).send(content);
   }
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { method, raw } = request;
@@ -144,7 +142,7 @@ function failureAnswers(texts: ContactTextsByLocale | undefined): (request: Inco
       `<p>${escapeHtml(text)}</p>`,
       ...[phone, back].map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
     ]);
-    return [locale, textAnswer(500, "any address", body, [], "text/html; charset=utf-8")] as const;
+    return [locale, textAnswer(500, "any address", body, {}, "text/html; charset=utf-8")] as const;
   });
   const byLocale = new Map<string, StaticAnswer>(pages);
   return ({ url = "", headers: { accept, "accept-language": accepted } }) => {

@@ -14,8 +14,7 @@ export interface StaticRequest {
 /** The answer, without the headers that every answer has. */
 export interface StaticAnswer {
   readonly status: number;
-  /** Names and values in turn, names in lower case. */
-  readonly headers: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
   /** A file of the build, or a text. */
   readonly body: EncodedFile | string;
   /** What answered, for the log: a path of the build, or a kind of unknown paths. Never what the visitor wrote. */
@@ -29,7 +28,7 @@ export interface StaticAnswer {
 export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: StaticRequest): StaticAnswer {
   const allowed = allowedMethods(pathOf(request.target));
   if (!allowed.includes(request.method))
-    return textAnswer(405, "any address", "Method not allowed\n", ["allow", allowed.join(", ")]);
+    return textAnswer(405, "any address", "Method not allowed\n", { allow: allowed.join(", ") });
   const found = lookup(build.table, request.target);
   switch (found.kind) {
     case "file":
@@ -37,7 +36,7 @@ export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: 
     case "redirect":
       return {
         status: 301,
-        headers: ["location", found.location, "cache-control", cacheRules.revalidate, "content-length", "0"],
+        headers: { location: found.location, "cache-control": cacheRules.revalidate, "content-length": "0" },
         body: "",
         route: "an alias",
       };
@@ -53,21 +52,21 @@ export function textAnswer(
   status: number,
   route: string,
   body: string,
-  more: readonly string[] = [],
+  more: StaticAnswer["headers"] = {},
   type = "text/plain; charset=utf-8",
 ): StaticAnswer {
   const length = String(Buffer.byteLength(body));
-  const headers = ["content-type", type, "content-length", length, "cache-control", cacheRules.never, ...more];
+  const headers = { "content-type": type, "content-length": length, "cache-control": cacheRules.never, ...more };
   return { status, headers, body, route };
 }
 
 function fileAnswer(route: string, file: ManifestFile, { headers: asked }: StaticRequest): StaticAnswer {
   const { encoded, encoding, vary } = chooseEncoding(file, asked["accept-encoding"]);
-  const kept = ["cache-control", cacheRules[file.cache], "etag", encoded.etag, ...vary];
+  const kept = { "cache-control": cacheRules[file.cache], etag: encoded.etag, ...vary };
   const status = conditionalStatus(asked, encoded.etag);
   if (status === 304) return { status, headers: kept, body: "", route };
-  if (status === 412) return { status, headers: [...kept, "content-length", "0"], body: "", route };
-  return { status, headers: [...contentHeaders(file, encoded, encoding), ...kept], body: encoded, route };
+  if (status === 412) return { status, headers: { ...kept, "content-length": "0" }, body: "", route };
+  return { status, headers: { ...contentHeaders(file, encoded, encoding), ...kept }, body: encoded, route };
 }
 
 /** What is not HTML is not answered with HTML, which would fail in a way that is hard to understand. */
@@ -78,11 +77,12 @@ function missingAnswer(
   { headers: asked }: StaticRequest,
 ): StaticAnswer {
   const route = `${status === 404 ? "unknown" : "gone"} ${area}`;
-  const hidden = ["x-robots-tag", "noindex"];
+  const hidden = { "x-robots-tag": "noindex" };
   const page = Object.hasOwn(pages, segment) ? pages[segment] : pages[""];
   if (area === "page" && page) {
     const { encoded, encoding, vary } = chooseEncoding(page, asked["accept-encoding"]);
-    const headers = [...contentHeaders(page, encoded, encoding), "cache-control", cacheRules.never, ...vary, ...hidden];
+    const content = contentHeaders(page, encoded, encoding);
+    const headers = { ...content, "cache-control": cacheRules.never, ...vary, ...hidden };
     return { status, headers, body: encoded, route };
   }
   const { text, data } = MISSING[status];
@@ -101,10 +101,13 @@ function contentHeaders(
   { type, disposition }: ManifestFile,
   { bytes }: EncodedFile,
   encoding: Encoding,
-): readonly string[] {
-  const headers = ["content-type", type, "content-length", String(bytes)];
-  if (disposition) headers.push("content-disposition", disposition);
-  return encoding === "identity" ? headers : [...headers, "content-encoding", encoding];
+): StaticAnswer["headers"] {
+  return {
+    "content-type": type,
+    "content-length": String(bytes),
+    ...(disposition && { "content-disposition": disposition }),
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
 }
 
 /** An encoding in which a file can be sent (RFC 9110 §8.4.1). */
@@ -141,7 +144,7 @@ function chooseEncoding(file: ManifestFile, accepted: string | undefined) {
   return {
     encoding,
     encoded: file[encoding] ?? file.identity,
-    vary: file.br || file.gzip ? ["vary", "Accept-Encoding"] : [],
+    vary: (file.br || file.gzip) && { vary: "Accept-Encoding" },
   };
 }
 
