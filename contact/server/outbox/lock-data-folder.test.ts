@@ -36,7 +36,7 @@ test("a second server on a data folder is refused with the id of the first; a ki
   lockDataFolder(folder)();
 });
 
-test("while one process holds the folder, three others write and read its messages at once", {
+test("while one process holds the folder, three others write its messages at once, and another reads and removes them", {
   timeout: 60_000,
 }, async () => {
   const { folder } = await lockedFolder();
