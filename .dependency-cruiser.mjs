@@ -142,11 +142,11 @@ const surfaces = {
   contact: [
     "message/",
     "form/contact-trouble",
-    "react/(contact-form|form-host)",
+    "react/contact-form",
     "server/(main|run-server|serve-command|inbox/(inbox-operands|main))",
     "server/common/(environment|gone-readers|visitor-text)",
     "server/delivery/(digest|mail-settings)",
-    "server/outbox/(held|message-states|outbox|outbox-at|stored-message)",
+    "server/outbox/(message-states|outbox|outbox-at|stored-message)",
     "server/receiving/(contact-route|receive-message|spam-score|time-token)",
     "server/words/owner-words",
   ],

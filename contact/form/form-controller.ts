@@ -1,4 +1,4 @@
-import { type ContactField, contactFieldNames } from "../message/contact-fields.ts";
+import { type ContactField, contactFieldNames, forEachField } from "../message/contact-fields.ts";
 import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../message/contact-form.ts";
 import { checkContactMessage } from "../message/contact-message.ts";
 import {
@@ -10,7 +10,6 @@ import {
   tooManyTrouble,
 } from "./contact-trouble.ts";
 import { fetchTimeToken, type SendResult, sendMessage } from "./send-message.ts";
-import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./unsent-message.ts";
 
 /** What the contact form shows, except the values of its fields: those are uncontrolled. */
 export interface FormState {
@@ -223,4 +222,47 @@ function troubleOf(result: Exclude<SendResult, { kind: "sent" }>, words: FormWor
   if (result.kind === "invalid") return fieldTrouble(words, result.errors);
   if (result.kind === "tooMany") return tooManyTrouble(words, result.seconds);
   return otherTrouble(result.kind === "failed" ? words.unavailable : words.unreachable);
+}
+
+/** Key of the unsent message in the tab's storage. */
+const STORAGE_KEY = "contact-draft";
+
+/** An unsent message, as the tab keeps it: its fields, its idempotency key, its time token. */
+export type UnsentMessage = Readonly<Record<string, string>>;
+
+/** What the tab's storage would hold, where it is blocked or full: as long as the document, so from page to page. */
+let inMemory: string | undefined;
+
+/** The unsent message of this tab; empty without one, or if what is stored is damaged. */
+export function readUnsentMessage(): UnsentMessage {
+  try {
+    const stored: unknown = JSON.parse(inMemory ?? sessionStorage.getItem(STORAGE_KEY) ?? "{}");
+    const entries = Object.entries(stored ?? {}).filter((entry) => typeof entry[1] === "string");
+    return Object.fromEntries(entries);
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps the message until it is sent or the tab is closed. */
+export function keepUnsentMessage(unsent: Readonly<Record<string, string | undefined>>): void {
+  const text = JSON.stringify(unsent);
+  try {
+    sessionStorage.setItem(STORAGE_KEY, text);
+    inMemory = undefined;
+  } catch {
+    inMemory = text;
+  }
+}
+
+/**
+ * Empties what is kept, once that message is sent: a page that the browser puts its text back into is empty, too. Another
+ * message, begun meanwhile, stays.
+ *
+ * @param sent its fields, as they were kept
+ */
+export function forgetUnsentMessage(sent: UnsentMessage): void {
+  const kept = readUnsentMessage();
+  if (contactFieldNames.some((field) => kept[field] !== sent[field])) return;
+  keepUnsentMessage(forEachField(() => ""));
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./unsent-message.ts";
+import { forgetUnsentMessage, keepUnsentMessage, readUnsentMessage } from "./form-controller.ts";
 
 const written = { name: "Zoé", email: "zoe@example.org", message: "Bonjour à tous" };
 

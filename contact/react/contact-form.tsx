@@ -1,12 +1,50 @@
-import { type ReactNode, useState, useSyncExternalStore } from "react";
-import type { FormWords, RejectedMessage } from "../form/contact-trouble.ts";
-import { FormController } from "../form/form-controller.ts";
-import { contactFieldNames, forEachField } from "../message/contact-fields.ts";
-import { HONEYPOT_FIELD } from "../message/contact-form.ts";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { ContactTrouble, FormWords, RejectedMessage } from "../form/contact-trouble.ts";
+import { FormController, type FormState } from "../form/form-controller.ts";
+import {
+  type ContactField,
+  contactFieldNames,
+  contactFields,
+  type FieldRules,
+  forEachField,
+} from "../message/contact-fields.ts";
+import { FORM_ANCHOR, HONEYPOT_FIELD } from "../message/contact-form.ts";
 import styles from "./contact-form.module.css";
-import { Field } from "./field.tsx";
-import type { FormHost } from "./form-host.ts";
-import { SentNote, TroubleNote } from "./form-note.tsx";
+
+/** What the page that the form stands in gives to each of its parts. */
+export interface FormHost {
+  /** What the form says beside its errors, in the page's language. */
+  readonly texts: {
+    /** What screen readers call the form. */
+    readonly form: string;
+    /** What has to be filled in. */
+    readonly needed: string;
+    readonly fields: Readonly<Record<ContactField, Readonly<Record<"label" | "placeholder", string>>>>;
+    /** Label of the field that only programs fill in, for who reads the page without its styles. */
+    readonly leaveEmpty: string;
+    readonly send: string;
+    /** Heading of what is wrong. */
+    readonly notSentYet: string;
+    readonly retry: string;
+    /** Beside `retry`: another way to reach whom the form is for. */
+    readonly instead: ReactNode;
+    readonly sentTitle: string;
+    readonly sent: string;
+    readonly writeAnother: string;
+  };
+  /** Classes of the page: of its buttons, and of what else is drawn as everywhere on it. */
+  readonly classes: {
+    readonly button: string;
+    readonly otherButton: string;
+    /** Parts below each other, with space between them. */
+    readonly stack: string;
+    /** Parts beside each other. */
+    readonly row: string;
+    readonly hint: string;
+    /** Of the field that only programs fill in: it takes no room, and can be filled in. */
+    readonly hidden: string;
+  };
+}
 
 interface ContactFormProps extends FormHost {
   /** Code of the language that the visitor reads. */
@@ -102,4 +140,136 @@ function valuesBeforeHydration(values: RejectedMessage["values"]): RejectedMessa
   if (typeof document === "undefined") return values;
   const textareaOf = (name: string) => document.querySelector<HTMLTextAreaElement>(`textarea[name=${name}]`);
   return forEachField((name) => textareaOf(name)?.value ?? values[name]);
+}
+
+/** A framed note that takes the focus after each attempt. In a window lower than the note, its heading is in sight. */
+function Note({ attempts, ...attributes }: ComponentProps<"div"> & { readonly attempts: number }): ReactNode {
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts === 0) return;
+    note.current?.focus();
+    note.current?.firstElementChild?.scrollIntoView({ block: "nearest" });
+  }, [attempts]);
+  return <div {...attributes} ref={note} tabIndex={-1} />;
+}
+
+/**
+ * Says why the message is not sent yet: with a link to each invalid field, or with what to do instead.
+ * `autoFocus` gives it the focus without JavaScript, too. It is not atomic: while the visitor fixes errors, screen
+ * readers read only what changes.
+ */
+function TroubleNote({
+  texts,
+  classes,
+  trouble,
+  attempts,
+  sending,
+}: FormHost & { readonly trouble: ContactTrouble; readonly attempts: number; readonly sending: boolean }): ReactNode {
+  const { text, errors } = trouble;
+  return (
+    <Note
+      role="alert"
+      aria-atomic={false}
+      attempts={attempts}
+      autoFocus
+      className={`${classes.stack} ${styles.note} ${styles.bad}`}
+    >
+      <h3>{texts.notSentYet}</h3>
+      {text ? (
+        <>
+          <p>{text}</p>
+          <p className={classes.row}>
+            <button className={classes.button} type="submit" aria-disabled={sending}>
+              {texts.retry}
+            </button>
+            {texts.instead}
+          </p>
+        </>
+      ) : (
+        <ul>
+          {Object.entries(errors).map(([name, error]) => (
+            <li key={name}>
+              <a href={`#${fieldId(name)}`}>{error}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Note>
+  );
+}
+
+/**
+ * Says that the message has arrived. It is in every contact page, and CSS shows it when the address points to it: the
+ * server redirects to `?sent=1#_form` when the browser itself has submitted the form.
+ *
+ * @param page where another message is written before hydration
+ */
+function SentNote({
+  texts,
+  classes,
+  state,
+  page,
+  onAgain,
+}: FormHost & { readonly state: FormState; readonly page: string; readonly onAgain: () => void }): ReactNode {
+  const { phase, attempts } = state;
+  const again = { className: classes.otherButton, onClick: onAgain, children: texts.writeAnother };
+  const className = `${classes.stack} ${styles.note} ${phase === "sent" ? "" : styles.sent}`;
+  return (
+    <Note id={FORM_ANCHOR} role="status" className={className} attempts={attempts}>
+      <h3>{texts.sentTitle}</h3>
+      <p>{texts.sent}</p>
+      <p>{attempts > 0 ? <button {...again} type="button" /> : <a {...again} href={page} />}</p>
+    </Note>
+  );
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly name: ContactField;
+  /** Its first value. */
+  readonly value: string | undefined;
+  /** Error text. */
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+}
+
+/**
+ * A form field: its label, its error and its control. The error has its element also while it is empty: where a password
+ * manager has moved the control, React could not put one before it.
+ */
+function Field({ label, placeholder, name, value, error, readOnly }: FieldProps): ReactNode {
+  const { kind, autocomplete, least }: FieldRules = contactFields[name];
+  const id = fieldId(name);
+  const errorId = `${id}-error`;
+  const attributes = {
+    id,
+    name,
+    required: least > 0,
+    readOnly,
+    // Arabic and Hebrew are written from the right as they are typed.
+    dir: "auto",
+    defaultValue: value,
+    placeholder,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error && errorId,
+  } as const;
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.error} id={errorId}>
+        {error}
+      </span>
+      {kind === "text" ? (
+        <textarea {...attributes} rows={6} />
+      ) : (
+        <input {...attributes} type={kind === "email" ? "email" : "text"} autoComplete={autocomplete} />
+      )}
+    </p>
+  );
+}
+
+/** Id of a field's control, for links to it. */
+function fieldId(name: string): string {
+  return `_contact-${name}`;
 }

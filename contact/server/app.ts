@@ -7,21 +7,17 @@ import fastify, {
   LogController,
 } from "fastify";
 import { cacheRules } from "#engine/manifest/manifest.ts";
-import { SERVER_ROOT } from "#engine/manifest/server-paths.ts";
+import { HEALTH_PATH, READINESS_PATH, SERVER_ROOT } from "#engine/manifest/server-paths.ts";
 import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
-import { systemClock } from "./common/clock.ts";
+import { SECOND, systemClock } from "./common/clock.ts";
 import type { Environment } from "./common/environment.ts";
-import { errorFacts } from "./common/log-errors.ts";
-import { addHealthRoutes } from "./health.ts";
-import { AnswerLog } from "./http/answer-log.ts";
+import { errorText } from "./common/log-errors.ts";
+import { answerLog, startMinuteReport } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
-import type { Build } from "./http/load-build.ts";
-import { pathOf } from "./http/paths.ts";
-import { requestListener } from "./http/request-listener.ts";
-import { startMinuteReport } from "./minute-report.ts";
+import type { Build, RenderContactPage } from "./http/load-build.ts";
+import { addBuild, inOrder } from "./http/request-listener.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { addContactRoute } from "./receiving/contact-route.ts";
-import type { RenderContactPage } from "./receiving/page-renderer.ts";
 import { messageReceiver } from "./receiving/receive-message.ts";
 
 /** How often somebody may err for each message that the limit allows: more than people do, few enough for a program. */
@@ -51,11 +47,7 @@ export interface ContactParts {
   readonly mailTrouble?: () => string | undefined;
 }
 
-/**
- * Builds the application: the pages of a build, the contact routes and the health checks. Does not listen.
- *
- * `inject` reaches the routes only; the pages of the build are answered by the listening server.
- */
+/** Builds the application: the pages of a build, the contact routes and the health checks. Does not listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, contact, log = process.stderr } = options;
   const { headers } = build.manifest;
@@ -63,30 +55,21 @@ export function buildApp(options: AppOptions): FastifyInstance {
   const app = fastify({
     logger: { level: environment.LOG_LEVEL, base: null, stream: log },
     logController: new LogController({ disableRequestLogging: true }),
+    // One of its own for each request takes a tenth of the time of a page, and would say nothing more.
+    childLoggerFactory: (logger) => logger,
     trustProxy: environment.TRUST_PROXY ?? false,
     forceCloseConnections: "idle",
     return503OnClosing: false,
     clientErrorHandler: (error, socket) => answerMalformedRequest(headers, error, socket),
+    frameworkErrors: (_error, request, reply) => void answerFromBuild(request, reply),
     serverFactory: (routes) =>
       httpServer(
-        requestListener(
-          {
-            build,
-            isLeaving: () => isLeaving,
-            onAnswer: ({ method = "", url = "" }, { status, route }) =>
-              answers.add({ method, route, status }, pathOf(url)),
-            onFailure: (error) => app.log.error(errorFacts(error)),
-          },
-          routes,
-        ),
+        inOrder(routes, () => isLeaving),
         environment.TRUST_PROXY,
       ),
   });
-  const answers = new AnswerLog(app.log);
-  app.addHook("onRequest", async (_request, reply) => void reply.headers(headers));
-  app.addHook("onResponse", async ({ method, url, routeOptions }, { statusCode: status, elapsedTime }) => {
-    answers.add({ method, route: routeOptions.url ?? "", status, ms: Math.round(elapsedTime) }, pathOf(url));
-  });
+  const answers = answerLog(app.log);
+  const answerFromBuild = addBuild(app, build, answers);
   app.addHook("preClose", async () => {
     isLeaving = true;
     await drain(app.server);
@@ -95,17 +78,13 @@ export function buildApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler((request, reply) => answerStatus(404, request, reply));
   addHealthRoutes(app, contact, () => isLeaving);
   if (contact !== undefined) addContact(app, environment, contact);
-  addMinuteReport(app, contact?.outbox, () => answers.takeCounts());
-  return app;
-}
-
-function addMinuteReport(app: FastifyInstance, outbox: Outbox | undefined, takeCounts: AnswerLog["takeCounts"]): void {
-  const connections = () => openConnections(app.server);
-  let stop = () => {};
+  let stopReport = () => {};
   app.addHook("onListen", async () => {
-    stop = startMinuteReport({ log: app.log, clock: systemClock, outbox, takeCounts, connections });
+    const connections = () => openConnections(app.server);
+    stopReport = startMinuteReport(app.log, systemClock, contact?.outbox, answers, connections);
   });
-  app.addHook("onClose", async () => stop());
+  app.addHook("onClose", async () => stopReport());
+  return app;
 }
 
 function addContact(app: FastifyInstance, environment: Environment, contact: ContactParts): void {
@@ -125,7 +104,7 @@ function addContact(app: FastifyInstance, environment: Environment, contact: Con
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */
 function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(errorFacts(error));
+  if (status >= 500) request.log.error({ err: error });
   return answerStatus(status, request, reply);
 }
 
@@ -134,4 +113,55 @@ function answerStatus(status: number, { url }: FastifyRequest, reply: FastifyRep
   reply.code(status).header("cache-control", cacheRules.never);
   if (url.startsWith(SERVER_ROOT)) return reply.type("application/json; charset=utf-8").send({ error: text });
   return reply.type("text/plain; charset=utf-8").send(`${text}\n`);
+}
+
+/** How long a result of the readiness check holds: each check writes to the disk, and anyone may ask. */
+const CHECK_INTERVAL = SECOND;
+
+/**
+ * Adds /healthz (the process runs) and /readyz. Ready means that the outbox is writable; whether mail can be sent does not
+ * matter, and is logged. Why it is not writable is logged, not answered: the reason may name paths and users.
+ *
+ * @param contact undefined where the site takes no messages: then it is always ready
+ * @param isLeaving whether the server is about to stop
+ */
+function addHealthRoutes(
+  app: FastifyInstance,
+  contact: { readonly outbox: Pick<Outbox, "ready">; readonly mailTrouble?: () => string | undefined } | undefined,
+  isLeaving: () => boolean,
+): void {
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let latest: Promise<boolean> = Promise.resolve(false);
+
+  let logged: string | undefined;
+  function logMail(kind = contact?.mailTrouble?.()): void {
+    if (kind !== undefined && kind !== logged) app.log.error({ kind }, "ready, but no mail leaves: messages wait");
+    logged = kind;
+  }
+  async function check(): Promise<boolean> {
+    logMail();
+    try {
+      await contact?.outbox.ready();
+      return true;
+    } catch (error) {
+      app.log.error({ reason: errorText(error) }, "not ready");
+      return false;
+    }
+  }
+  function isReady(): Promise<boolean> {
+    if (Math.abs(Date.now() - checkedAt) >= CHECK_INTERVAL) {
+      checkedAt = Date.now();
+      latest = check();
+    }
+    return latest;
+  }
+  app.get(HEALTH_PATH, (_request, reply) => answerText(reply, 200, "ok\n"));
+  app.get(READINESS_PATH, async (_request, reply) => {
+    if (isLeaving()) return answerText(reply, 503, "stopping\n");
+    return (await isReady()) ? answerText(reply, 200, "ok\n") : answerText(reply, 503, "not ready\n");
+  });
+}
+
+function answerText(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return reply.code(status).header("cache-control", cacheRules.never).type("text/plain; charset=utf-8").send(text);
 }

@@ -8,11 +8,10 @@ import { escapeHtml, headerText, terminalLine, terminalLines } from "./common/vi
 import { addressKey } from "./http/address-key.ts";
 import { loadBuild } from "./http/load-build.ts";
 import { lookup } from "./http/lookup.ts";
-import { negotiateEncoding } from "./http/negotiate-encoding.ts";
-import { conditionalStatus } from "./http/static-answer.ts";
+import { conditionalStatus, negotiateEncoding } from "./http/static-answer.ts";
 import { isOwnOrigin } from "./receiving/origins.ts";
-import { formFields } from "./receiving/parse-body.ts";
 import { spamScore } from "./receiving/spam-score.ts";
+import { formFields } from "./receiving/submission.ts";
 import { readTimeToken } from "./receiving/time-token.ts";
 import { contactApp, GOOD_FIELDS, HTML, postContact } from "./test-support/contact-app.ts";
 import { fixtureBuild } from "./test-support/fixture-build.ts";
@@ -49,7 +48,7 @@ const ofText: Readonly<Record<string, Read>> = {
 
 const ofHeader: Readonly<Record<string, Read>> = {
   "a content type": (text) => postContact(app, GOOD_FIELDS, { "content-type": `application/json;${text.trim()}x` }),
-  "Accept-Encoding": (text) => negotiateEncoding(text, new Set(["identity", "br"])),
+  "Accept-Encoding": (text) => negotiateEncoding(text, { identity: true, br: true }),
   "entity tags": (text) => conditionalStatus({ "if-none-match": `${text}x` }, '"a"'),
   "Origin and Host": (text) => isOwnOrigin(undefined, { origin: `http://${text}`, host: text }),
   "a path": (text) => lookup(table, `/${text}x`),

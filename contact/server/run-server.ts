@@ -10,13 +10,12 @@ import { workAsOwner } from "./common/owner-rights.ts";
 import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Build, loadBuild, ownerFactsOf } from "./http/load-build.ts";
-import { isHeld } from "./outbox/held.ts";
+import { type Build, loadBuild, loadContactPage, ownerFactsOf } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
+import { isHeld } from "./outbox/stored-message.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
-import { loadContactPage } from "./receiving/page-renderer.ts";
 import { tokenKey } from "./receiving/time-token.ts";
 import { type OwnerVoice, ownerVoice, saying, ToldError } from "./words/owner-words.ts";
 
@@ -121,13 +120,8 @@ async function contactServer(
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
     process.exit(1);
   };
-  const unlock = sendsFromFolder ? lockWhereWritable(dataDir, onLost) : () => {};
-  const outbox = outboxAt({
-    databaseUrl,
-    dataDir,
-    mailHost: mailHost(environment),
-    onLost,
-  });
+  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
+  const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), onLost });
   const app = buildApp({
     environment,
     build,
@@ -170,9 +164,9 @@ async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): P
  * Locks the data folder against a second server that sends its messages. A folder that cannot be written keeps no messages
  * either: the outbox says so, and the site is served.
  */
-function lockWhereWritable(dataDir: string, onLost: (reason: string) => void): () => void {
+function lockWhereWritable(dataDir: string): () => void {
   try {
-    return lockDataFolder(dataDir, onLost);
+    return lockDataFolder(dataDir);
   } catch (error) {
     if (error instanceof DataFolderLockedError) throw error;
     return () => {};

@@ -4,11 +4,16 @@ import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
 import { troubleInWords } from "#contact/server/delivery/digest.ts";
 import { mailHost } from "#contact/server/delivery/mail-settings.ts";
-import { isHeld } from "#contact/server/outbox/held.ts";
-import { messageStates } from "#contact/server/outbox/message-states.mjs";
 import { type Outbox, OutboxUnavailableError } from "#contact/server/outbox/outbox.ts";
 import { outboxAt, sqliteFile } from "#contact/server/outbox/outbox-at.ts";
-import { isSeen, isToAnswer, type MessageState, type StoredMessage } from "#contact/server/outbox/stored-message.ts";
+import {
+  isHeld,
+  isSeen,
+  isToAnswer,
+  type MessageState,
+  type StoredMessage,
+  statesAllowing,
+} from "#contact/server/outbox/stored-message.ts";
 import { isKeptOfCrowd } from "#contact/server/receiving/spam-score.ts";
 import { type OwnerVoice, ownerVoice } from "#contact/server/words/owner-words.ts";
 import { type OwnerLanguage, usualOwnerFacts } from "#engine/manifest/owner-facts.ts";
@@ -17,11 +22,7 @@ import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The states in which each verb can be applied to a message, as in `npm run inbox`. */
-const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = {
-  retry: ["failed", "uncertain"],
-  release: ["quarantined"],
-  discard: messageStates.filter((state) => state !== "sending"),
-};
+const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = statesAllowing;
 const VERBS = Object.keys(STATES) as InboxVerb[];
 
 type Variables = Readonly<Record<string, string | undefined>>;

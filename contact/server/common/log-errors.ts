@@ -10,13 +10,6 @@ export function errorName(error: unknown): { readonly error: string } {
   return { error: error instanceof Error ? error.name : typeof error };
 }
 
-/** An error as it is logged. */
-export function errorFacts(error: unknown): object {
-  const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-  const code = error instanceof Error && "code" in error ? { code: error.code } : {};
-  return { error: { type: name, ...code, message, stack } };
-}
-
 /**
  * Ends the process after an error that no handler caught: its state is unknown then, and the service manager starts it
  * again. Every accepted message is on the disk.
@@ -26,7 +19,7 @@ export function errorFacts(error: unknown): object {
 export function endOnUncaughtError(log: Pick<FastifyBaseLogger, "fatal">): void {
   // Node turns an unhandled rejection into the same event.
   process.on("uncaughtException", (error: unknown) => {
-    log.fatal(errorFacts(error), "the server ends: an error in this program");
+    log.fatal({ err: error }, "the server ends: an error in this program");
     process.exit(1);
   });
 }

@@ -27,16 +27,6 @@ test("a message that comes while nothing is due is sent at once", async () => {
   await eventually("sent", async () => (await stateOf(id)) === "sent");
 });
 
-test("what was held is tried again after a restart", async () => {
-  const sink = await freshSink();
-  const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);
-  const id = await add();
-  await outbox.claim(clock.now(), 1);
-  await outbox.record(id, { outcome: "failed", error: { kind: "held: recipient", text: "550" } });
-  await delivery.start();
-  await reaches(id, "sent");
-});
-
 test("what was being sent when the process died is sent again, with the same Message-ID", async () => {
   const sink = await freshSink();
   const { delivery, outbox, clock, add, reaches } = await deliveryTo(sink);

@@ -12,8 +12,7 @@ import {
   resumeInterrupted,
 } from "./record-attempt.ts";
 import { pauseLeft } from "./retry-plan.ts";
-import { SmtpFailure } from "./smtp-failure.ts";
-import type { MailSession } from "./smtp-session.ts";
+import { type MailSession, SmtpFailure } from "./smtp-session.ts";
 
 const MAX_SENDERS = 2;
 /** How often the outbox is checked for what another process has put there. */

@@ -1,10 +1,8 @@
 import { DAY, HOUR } from "../common/clock.ts";
 import { headerText } from "../common/visitor-text.ts";
-import { plainKind } from "../outbox/held.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import type { MessageState, StoredMessage } from "../outbox/stored-message.ts";
+import { type MessageState, plainKind, type StoredMessage } from "../outbox/stored-message.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
-import type { ClockJump } from "./clock-watch.ts";
 import { type MailContent, signsInWords } from "./compose-mail.ts";
 
 /** Messages read of the outbox at once. */
@@ -13,6 +11,12 @@ export const MAX_LISTED = 10_000;
 const MOST_NAMED = 100;
 /** A message that could not be sent for so long is news for the owner. */
 const LATE = 6 * HOUR;
+
+/** A clock that jumped: what it should have said, and what it said. Milliseconds since 1970. */
+export interface ClockJump {
+  readonly from: number;
+  readonly to: number;
+}
 
 /** What the owner should know of. */
 export interface Digest {

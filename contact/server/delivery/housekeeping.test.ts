@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
-import { timeMemory } from "../common/time-memory.ts";
+import { timeMemory } from "../common/private-file.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";

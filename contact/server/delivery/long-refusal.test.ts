@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MINUTE } from "../common/clock.ts";
 import { deliveryTo, freshSink } from "../test-support/delivery-to.ts";
-import { SmtpFailure } from "./smtp-failure.ts";
+import { SmtpFailure } from "./smtp-session.ts";
 
 /** A delivery to a mail server in memory, which answers at once. */
 async function deliveryTill(refusal: () => SmtpFailure | undefined) {

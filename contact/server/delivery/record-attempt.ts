@@ -1,12 +1,10 @@
 import { type Clock, HOUR, SECOND } from "../common/clock.ts";
 import { errorText } from "../common/log-errors.ts";
-import { heldKind, isHeld } from "../outbox/held.ts";
 import type { Outbox } from "../outbox/outbox.ts";
-import type { AttemptResult, StoredMessage } from "../outbox/stored-message.ts";
+import { type AttemptResult, heldKind, isHeld, type StoredMessage } from "../outbox/stored-message.ts";
 import type { ReadyMail } from "./compose-mail.ts";
 import { attemptResult, interruptedResult, nextTrouble, type ServerTrouble } from "./retry-plan.ts";
-import { classifyFailure, SmtpFailure, type Verdict } from "./smtp-failure.ts";
-import type { OpenMailSession } from "./smtp-session.ts";
+import { classifyFailure, type OpenMailSession, SmtpFailure, type Verdict } from "./smtp-session.ts";
 
 /** Where delivery logs; of a message never anything but its id. */
 export interface DeliveryLog {

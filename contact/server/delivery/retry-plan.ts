@@ -1,7 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
-import { gaveUpKind, heldKind } from "../outbox/held.ts";
-import type { AttemptResult, StoredMessage } from "../outbox/stored-message.ts";
-import type { Verdict } from "./smtp-failure.ts";
+import { type AttemptResult, gaveUpKind, heldKind, type StoredMessage } from "../outbox/stored-message.ts";
+import type { Verdict } from "./smtp-session.ts";
 
 const FIRST_WAIT = 20 * SECOND;
 const LONGEST_WAIT = 50 * MINUTE;

@@ -1,7 +1,7 @@
 import type { OwnerFacts } from "#engine/manifest/owner-facts.ts";
 import { MINUTE, systemClock } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
-import { timeMemory } from "../common/time-memory.ts";
+import { timeMemory } from "../common/private-file.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
 import { composeMail, composeMessageMail, type MailContent } from "./compose-mail.ts";
@@ -10,8 +10,7 @@ import { crowdContent, digestContent, noticeContent } from "./digest.ts";
 import { retentionDays, startHousekeeping } from "./housekeeping.ts";
 import { type MailSettings, mailHost, mailServerInWords, mailSettings } from "./mail-settings.ts";
 import type { DeliveryLog } from "./record-attempt.ts";
-import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
-import { type OpenMailSession, openSmtpSession } from "./smtp-session.ts";
+import { classifyFailure, type OpenMailSession, openSmtpSession, SmtpFailure } from "./smtp-session.ts";
 
 /** How long the mail server may take for a digest, which is one short mail, and for the check at the start. */
 const DEADLINE = MINUTE;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
+import { classifyFailure, SmtpFailure } from "./smtp-session.ts";
 
 const verdict = (details: Partial<Parameters<typeof classifyFailure>[0]>) => {
   const { action, kind } = classifyFailure({

@@ -2,8 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
 import { smtpSettings } from "./mail-settings.ts";
-import { classifyFailure, SmtpFailure } from "./smtp-failure.ts";
-import { openSmtpSession } from "./smtp-session.ts";
+import { classifyFailure, openSmtpSession, SmtpFailure } from "./smtp-session.ts";
 
 const endings: (() => Promise<void>)[] = [];
 afterEach(async () => {

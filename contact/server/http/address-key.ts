@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** Groups of an IPv6 address that name the network of one customer (a /64). */
 const NETWORK_GROUPS = 4;
@@ -20,25 +21,35 @@ const UNKNOWN = "unknown";
 export function addressKey(address: string): string {
   const [, bracketed, dotted] = WITH_PORT.exec(address) ?? [];
   const [bare = ""] = (bracketed ?? dotted ?? address).split("%", 1);
-  const version = isIP(bare);
-  if (version !== 6) return version === 4 ? bare : UNKNOWN;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped !== undefined) return mapped;
-  return `${expandedGroups(bare).slice(0, NETWORK_GROUPS).join(":")}::/64`;
+  if (isIP(bare) === 0) return UNKNOWN;
+  // An IPv4 address that is written as one of IPv6 is itself.
+  const read = ipaddr.process(bare);
+  if (!("parts" in read)) return read.toString();
+  return `${read.parts
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(16))
+    .join(":")}::/64`;
 }
 
-/** The groups of an IPv6 address, "::" written out, without leading zeros; a dotted end counts as two groups. */
-function expandedGroups(address: string): string[] {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const before = groupsOf(head);
-  if (tail === undefined) return before;
-  const after = groupsOf(tail);
-  return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0"), ...after];
-}
-
-function groupsOf(part: string): string[] {
-  if (part === "") return [];
-  return part
-    .split(":")
-    .flatMap((group) => (group.includes(".") ? ["v4", "v4"] : [Number.parseInt(group, 16).toString(16)]));
+/** Counts what is open now, by key. A key is forgotten with its last. */
+export function openCounts() {
+  const counts = new Map<string, number>();
+  let total = 0;
+  const change = (key: string, by: 1 | -1) => {
+    const count = (counts.get(key) ?? 0) + by;
+    total += by;
+    if (count === 0) counts.delete(key);
+    else counts.set(key, count);
+  };
+  return {
+    /** @returns a function to be called once, when it is no longer open */
+    add(key: string): () => void {
+      change(key, 1);
+      return () => change(key, -1);
+    },
+    of: (key: string): number => counts.get(key) ?? 0,
+    get total(): number {
+      return total;
+    },
+  };
 }

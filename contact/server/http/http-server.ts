@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { BlockList, isIPv6, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import proxyAddr from "@fastify/proxy-addr";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
-import { addressKey } from "./address-key.ts";
-import { openCounts } from "./open-counts.ts";
+import { addressKey, openCounts } from "./address-key.ts";
 
 /** The time in which a request must be complete, body included. */
 const REQUEST_TIMEOUT = 8.5 * SECOND;
@@ -44,26 +44,15 @@ export function httpServer(listener: RequestListener, proxies: readonly string[]
 
 /** Refuses a client's connections beyond its share. A client is an IPv4 address or the /64 network of an IPv6 address. */
 function limitEachClient(server: Server, proxies: readonly string[]): void {
-  const isProxy = proxyList(proxies);
+  const isProxy = proxyAddr.compile([...proxies]);
   const open = openCounts();
   server.on("connection", (socket) => {
     const address = socket.remoteAddress ?? "";
-    if (isProxy.check(address, isIPv6(address) ? "ipv6" : "ipv4")) return;
+    if (isProxy(address, 0)) return;
     const client = addressKey(address);
     socket.once("close", open.add(client));
     if (open.of(client) > MAX_CONNECTIONS_OF_ONE) socket.destroy();
   });
-}
-
-function proxyList(proxies: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const proxy of proxies) {
-    const [address = "", prefix] = proxy.split("/");
-    const type = isIPv6(address) ? "ipv6" : "ipv4";
-    if (prefix === undefined) list.addAddress(address, type);
-    else list.addSubnet(address, Number(prefix), type);
-  }
-  return list;
 }
 
 /**

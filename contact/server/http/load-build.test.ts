@@ -1,12 +1,14 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
 import { CONTACT_TEXTS_FILE } from "../../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
+import { blank } from "../../message/test-support/error-of.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
-import { type Build, loadBuild } from "./load-build.ts";
+import { type Build, loadBuild, loadContactPage } from "./load-build.ts";
 
 const NO_MEMORY = 0;
 
@@ -75,4 +77,23 @@ test("says what to do when there is no build, or a damaged one", () => {
   expect(() => loadBuild(root)).toThrow(/cannot be read.*user/);
   rmSync(join(root, MANIFEST_FILE), { recursive: true });
   expect(() => loadBuild(root)).toThrow(/no build in .*npm run build/);
+});
+
+function buildWith(program?: string): string {
+  const root = mkdtempSync(join(tmpdir(), "build-"));
+  mkdirSync(join(root, ".build"));
+  writeFileSync(join(root, "package.json"), '{"type":"module"}');
+  if (program !== undefined) writeFileSync(join(root, ".build/contact-page.js"), program);
+  return root;
+}
+
+test("the build's own renderer is used where there is one", async () => {
+  const render = await loadContactPage(buildWith("export const renderContactPage = ({ locale }) => 'page ' + locale;"));
+  expect(await render?.({ locale: "pt", values: blank, errors: {}, status: 422 })).toBe("page pt");
+});
+
+test("a build without one is as good; one that is broken says so", async () => {
+  expect(await loadContactPage(buildWith())).toBeUndefined();
+  await expect(loadContactPage(buildWith("export const x = 1;"))).rejects.toThrow(/does not export renderContactPage/);
+  await expect(loadContactPage(buildWith("export const"))).rejects.toThrow(/cannot be used[\s\S]*npm run build/);
 });

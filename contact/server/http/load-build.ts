@@ -2,6 +2,8 @@ import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join, resolve, sep } from "node:path";
 import type { Readable } from "node:stream";
+import { pathToFileURL } from "node:url";
+
 import * as v from "valibot";
 import { MANIFEST_FILE, type Manifest, type ManifestFile, manifestSchema } from "#engine/manifest/manifest.ts";
 import { OWNER_FACTS_FILE, type OwnerFacts, ownerFactsSchema, usualOwnerFacts } from "#engine/manifest/owner-facts.ts";
@@ -10,7 +12,7 @@ import {
   type ContactTextsByLocale,
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
-import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
+import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
 import { errorText } from "../common/log-errors.ts";
 import { saying, ToldError } from "../words/owner-words.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
@@ -32,7 +34,7 @@ export interface Build {
 }
 
 /** The build cannot be served. Its text says what to do. */
-export class BuildError extends ToldError {
+class BuildError extends ToldError {
   override readonly name = "BuildError";
 }
 
@@ -123,4 +125,30 @@ function pathBelow(root: string, file: string): string {
   const path = resolve(root, file);
   if (!path.startsWith(resolve(root) + sep)) throw new Error(`${file} lies outside the build.`);
   return path;
+}
+
+/** Renders the page of the form, whole. The build brings its own (`loadContactPage`). */
+export type RenderContactPage = (state: ContactPageState) => string | Uint8Array | Promise<string | Uint8Array>;
+
+/**
+ * The build's own renderer of the contact page; undefined where the build has none.
+ *
+ * @throws {BuildError} when the build has one that cannot be used
+ */
+export async function loadContactPage(root: string): Promise<RenderContactPage | undefined> {
+  const file = join(root, CONTACT_PAGE_FILE);
+  if (!existsSync(file)) return undefined;
+  const program: unknown = await import(pathToFileURL(file).href).catch(String);
+  if (isRenderer(program)) return program.renderContactPage;
+  const reason = typeof program === "string" ? program : "it does not export renderContactPage";
+  throw new BuildError(saying("build-unusable", { file, reason }));
+}
+
+function isRenderer(program: unknown): program is { readonly renderContactPage: RenderContactPage } {
+  return (
+    typeof program === "object" &&
+    program !== null &&
+    "renderContactPage" in program &&
+    typeof program.renderContactPage === "function"
+  );
 }

@@ -1,50 +1,65 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
-import { failureAnswers } from "./failure-pages.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
+import { plainPage, preferredLocale } from "../common/plain-pages.ts";
+import { escapeHtml } from "../common/visitor-text.ts";
+import { openCounts } from "./address-key.ts";
+import type { AnswerLog } from "./answer-log.ts";
 import type { Build } from "./load-build.ts";
-import { openCounts } from "./open-counts.ts";
 import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
 
-export interface ListenerOptions {
-  readonly build: Build;
-  /** Whether the server is about to stop, so that each answer closes its connection. */
-  readonly isLeaving: () => boolean;
-  /** Called for each answer of the build. */
-  readonly onAnswer: (request: IncomingMessage, answer: Pick<StaticAnswer, "status" | "route">) => void;
-  /** Called for errors of our own. */
-  readonly onFailure: (error: unknown) => void;
+/**
+ * Answers every path but the routes' from the build; refuses requests that could be read in two ways. Every answer has the
+ * headers of the manifest.
+ *
+ * @returns what answers a request that the framework itself does not take, as the hook answers all others
+ */
+export function addBuild(app: FastifyInstance, build: Build, answers: AnswerLog) {
+  const lastResort = failureAnswers(build.contactTexts);
+  const ofBuild = new WeakSet<FastifyRequest>();
+
+  async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body, route }: StaticAnswer) {
+    const isSent = body !== "" && request.method !== "HEAD";
+    // A file that is not in memory is read as fast as the client receives it.
+    const content = isSent ? (typeof body === "string" ? body : await build.read(body)) : undefined;
+    ofBuild.add(request);
+    answers.add({ method: request.method, route, status }, pathOf(request.url));
+    return reply.code(status).headers(build.manifest.headers).headers(headers).send(content);
+  }
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
+    const { method, raw } = request;
+    const { url: target = "", headers } = raw;
+    try {
+      const given = hasProperHost(raw) ? staticAnswer(build, { method, target, headers }) : REFUSED;
+      return await send(request, reply, given);
+    } catch (error) {
+      app.log.error({ err: error });
+      return send(request, reply, lastResort(raw));
+    }
+  }
+  app.addHook("onRequest", async (request, reply) => {
+    const { raw } = request;
+    if (!hasProperHost(raw) || !isForRoute(pathOf(raw.url ?? ""), raw)) return answer(request, reply);
+    reply.headers(build.manifest.headers);
+  });
+  app.addHook("onResponse", async (request, { statusCode: status, elapsedTime }) => {
+    const { method, url, routeOptions } = request;
+    const route = routeOptions.url ?? "";
+    if (!ofBuild.has(request)) answers.add({ method, route, status, ms: Math.round(elapsedTime) }, pathOf(url));
+  });
+  return answer;
 }
 
+const REFUSED = textAnswer(400, "any address", "Bad request\n");
+
 /**
- * Answers every path but the routes' from the build, without the framework, which would take most of the time of such an
- * answer; refuses requests that could be read in two ways.
+ * Has the requests of a connection answered in order, and not too many of them.
+ *
+ * @param isLeaving whether the server is about to stop, so that each answer closes its connection
  */
-export function requestListener(options: ListenerOptions, routes: RequestListener): RequestListener {
-  const { build, isLeaving, onAnswer, onFailure } = options;
-  const always = Object.entries(build.manifest.headers).flatMap(([name, value]) => [name.toLowerCase(), value]);
-
-  const askBuild = ({ method = "", url: target = "", headers }: IncomingMessage): StaticAnswer =>
-    staticAnswer(build, { method, target, headers });
-  const lastResort = failureAnswers(build.contactTexts);
-  const refuse = (): StaticAnswer => textAnswer(400, "any address", "Bad request\n");
-
-  const respond = async (request: IncomingMessage, response: ServerResponse, decide: typeof askBuild) => {
-    try {
-      const given = decide(request);
-      await sendAnswer(build, always, given, request, response);
-      onAnswer(request, given);
-    } catch (error) {
-      onFailure(error);
-      const failed = lastResort(request);
-      onAnswer(request, failed);
-      if (response.headersSent) response.destroy();
-      else await sendAnswer(build, always, failed, request, response);
-    }
-  };
-
+export function inOrder(routes: RequestListener, isLeaving: () => boolean): RequestListener {
   return (request, response) => {
     const place = placeInLine(request, response);
     if (place > MOST_IN_LINE) return leaveBehind(request.socket);
@@ -52,9 +67,7 @@ export function requestListener(options: ListenerOptions, routes: RequestListene
     const isLast = place === MOST_IN_LINE || isLeaving() || request.headers.upgrade !== undefined;
     if (isLast) response.setHeader("connection", "close");
     takeAbsoluteForm(request);
-    if (!hasProperHost(request)) respond(request, response, refuse);
-    else if (isForRoute(pathOf(request.url ?? ""), request)) routes(request, response);
-    else respond(request, response, askBuild);
+    routes(request, response);
   };
 }
 
@@ -117,33 +130,23 @@ function leaveBehind(socket: Socket): void {
 }
 
 /**
- * Sends an answer. A file that is not in memory is read as fast as the client receives it.
- *
- * @param always headers of every answer, names and values in turn
- * @throws {Error} when the file was changed since the build was loaded, or cannot be read
+ * Makes the answers of last resort, before any is needed: what browsers show in the place of a page that cannot be read, in
+ * the language of its address, with a number to call. All else, and a site without contact, gets one line.
  */
-async function sendAnswer(
-  build: Pick<Build, "read">,
-  always: readonly string[],
-  { status, headers, body }: StaticAnswer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> {
-  const head = () => response.writeHead(status, [...always, ...headers]);
-  if (request.method === "HEAD") head().end();
-  else if (typeof body === "string") head().end(body);
-  else {
-    const content = build.read(body);
-    if (Buffer.isBuffer(content)) head().end(content);
-    else await sendStream(await content, head());
-  }
-}
-
-async function sendStream(content: Readable, response: ServerResponse): Promise<void> {
-  try {
-    await pipeline(content, response);
-  } catch (error) {
-    // The client may leave in the middle.
-    if (!(error instanceof Error && "code" in error && error.code === "ERR_STREAM_PREMATURE_CLOSE")) throw error;
-  }
+function failureAnswers(texts: ContactTextsByLocale | undefined): (request: IncomingMessage) => StaticAnswer {
+  const line = textAnswer(500, "any address", "Internal Server Error\n");
+  const pages = Object.entries(texts ?? {}).map(([locale, { language, failed, back }]) => {
+    const { title, text, phone } = failed;
+    const body = plainPage(language, title, [
+      `<h1>${escapeHtml(title)}</h1>`,
+      `<p>${escapeHtml(text)}</p>`,
+      ...[phone, back].map(({ href, label }) => `<p><a href="${escapeHtml(href)}">${escapeHtml(label)}</a></p>`),
+    ]);
+    return [locale, textAnswer(500, "any address", body, {}, "text/html; charset=utf-8")] as const;
+  });
+  const byLocale = new Map<string, StaticAnswer>(pages);
+  return ({ url = "", headers: { accept, "accept-language": accepted } }) => {
+    if (texts === undefined || accept?.includes("text/html") !== true) return line;
+    return byLocale.get(preferredLocale(texts, [pathOf(url).split("/")[1]], accepted)) ?? line;
+  };
 }

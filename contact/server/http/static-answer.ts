@@ -2,7 +2,6 @@ import type { IncomingHttpHeaders } from "node:http";
 import { cacheRules, type Manifest, type ManifestFile } from "#engine/manifest/manifest.ts";
 import type { Build, EncodedFile } from "./load-build.ts";
 import { type Lookup, lookup } from "./lookup.ts";
-import { type Encoding, negotiateEncoding } from "./negotiate-encoding.ts";
 import { allowedMethods, pathOf } from "./paths.ts";
 
 export interface StaticRequest {
@@ -15,8 +14,7 @@ export interface StaticRequest {
 /** The answer, without the headers that every answer has. */
 export interface StaticAnswer {
   readonly status: number;
-  /** Names and values in turn, names in lower case. */
-  readonly headers: readonly string[];
+  readonly headers: Readonly<Record<string, string>>;
   /** A file of the build, or a text. */
   readonly body: EncodedFile | string;
   /** What answered, for the log: a path of the build, or a kind of unknown paths. Never what the visitor wrote. */
@@ -30,7 +28,7 @@ export interface StaticAnswer {
 export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: StaticRequest): StaticAnswer {
   const allowed = allowedMethods(pathOf(request.target));
   if (!allowed.includes(request.method))
-    return textAnswer(405, "any address", "Method not allowed\n", ["allow", allowed.join(", ")]);
+    return textAnswer(405, "any address", "Method not allowed\n", { allow: allowed.join(", ") });
   const found = lookup(build.table, request.target);
   switch (found.kind) {
     case "file":
@@ -38,7 +36,7 @@ export function staticAnswer(build: Pick<Build, "manifest" | "table">, request: 
     case "redirect":
       return {
         status: 301,
-        headers: ["location", found.location, "cache-control", cacheRules.revalidate, "content-length", "0"],
+        headers: { location: found.location, "cache-control": cacheRules.revalidate, "content-length": "0" },
         body: "",
         route: "an alias",
       };
@@ -54,21 +52,21 @@ export function textAnswer(
   status: number,
   route: string,
   body: string,
-  more: readonly string[] = [],
+  more: StaticAnswer["headers"] = {},
   type = "text/plain; charset=utf-8",
 ): StaticAnswer {
   const length = String(Buffer.byteLength(body));
-  const headers = ["content-type", type, "content-length", length, "cache-control", cacheRules.never, ...more];
+  const headers = { "content-type": type, "content-length": length, "cache-control": cacheRules.never, ...more };
   return { status, headers, body, route };
 }
 
 function fileAnswer(route: string, file: ManifestFile, { headers: asked }: StaticRequest): StaticAnswer {
   const { encoded, encoding, vary } = chooseEncoding(file, asked["accept-encoding"]);
-  const kept = ["cache-control", cacheRules[file.cache], "etag", encoded.etag, ...vary];
+  const kept = { "cache-control": cacheRules[file.cache], etag: encoded.etag, ...vary };
   const status = conditionalStatus(asked, encoded.etag);
   if (status === 304) return { status, headers: kept, body: "", route };
-  if (status === 412) return { status, headers: [...kept, "content-length", "0"], body: "", route };
-  return { status, headers: [...contentHeaders(file, encoded, encoding), ...kept], body: encoded, route };
+  if (status === 412) return { status, headers: { ...kept, "content-length": "0" }, body: "", route };
+  return { status, headers: { ...contentHeaders(file, encoded, encoding), ...kept }, body: encoded, route };
 }
 
 /** What is not HTML is not answered with HTML, which would fail in a way that is hard to understand. */
@@ -79,11 +77,12 @@ function missingAnswer(
   { headers: asked }: StaticRequest,
 ): StaticAnswer {
   const route = `${status === 404 ? "unknown" : "gone"} ${area}`;
-  const hidden = ["x-robots-tag", "noindex"];
+  const hidden = { "x-robots-tag": "noindex" };
   const page = Object.hasOwn(pages, segment) ? pages[segment] : pages[""];
   if (area === "page" && page) {
     const { encoded, encoding, vary } = chooseEncoding(page, asked["accept-encoding"]);
-    const headers = [...contentHeaders(page, encoded, encoding), "cache-control", cacheRules.never, ...vary, ...hidden];
+    const content = contentHeaders(page, encoded, encoding);
+    const headers = { ...content, "cache-control": cacheRules.never, ...vary, ...hidden };
     return { status, headers, body: encoded, route };
   }
   const { text, data } = MISSING[status];
@@ -102,22 +101,50 @@ function contentHeaders(
   { type, disposition }: ManifestFile,
   { bytes }: EncodedFile,
   encoding: Encoding,
-): readonly string[] {
-  const headers = ["content-type", type, "content-length", String(bytes)];
-  if (disposition) headers.push("content-disposition", disposition);
-  return encoding === "identity" ? headers : [...headers, "content-encoding", encoding];
+): StaticAnswer["headers"] {
+  return {
+    "content-type": type,
+    "content-length": String(bytes),
+    ...(disposition && { "content-disposition": disposition }),
+    ...(encoding !== "identity" && { "content-encoding": encoding }),
+  };
+}
+
+/** An encoding in which a file can be sent (RFC 9110 §8.4.1). */
+type Encoding = "br" | "gzip" | "identity";
+
+/** Best first, for clients that prefer none. */
+const PREFERENCE = ["br", "gzip", "identity"] as const satisfies readonly Encoding[];
+const MEMBER = /^(?:x-(?=gzip\b))?([^\s;]+)[ \t]*(?:;[ \t]*q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?))?$/;
+
+/**
+ * Chooses the encoding that the client prefers (RFC 9110 §12.5.3). An encoding it did not name is never sent, except
+ * identity, which is also sent where the client refuses every encoding there is: better a readable answer than none.
+ *
+ * @param accepted value of Accept-Encoding; a malformed member of it is ignored, and of two equal ones the first counts
+ * @param file by encoding what there is
+ */
+export function negotiateEncoding(
+  accepted: string | undefined,
+  file: Readonly<Partial<Record<Encoding, unknown>>>,
+): Encoding {
+  const weights = new Map<string, number>();
+  for (const member of accepted?.toLowerCase().split(",") ?? []) {
+    const [, coding, weight = "1"] = MEMBER.exec(member.trim()) ?? [];
+    if (coding !== undefined && !weights.has(coding)) weights.set(coding, Number(weight));
+  }
+  const weightOf = (one: Encoding) => (file[one] ? (weights.get(one) ?? weights.get("*") ?? 0) : 0);
+  const [best] = PREFERENCE.toSorted((one, other) => weightOf(other) - weightOf(one));
+  return best !== undefined && weightOf(best) > 0 ? best : "identity";
 }
 
 /** Chooses the encoding, and the Vary header that goes with it. */
 function chooseEncoding(file: ManifestFile, accepted: string | undefined) {
-  const available = new Set<Encoding>(["identity"]);
-  if (file.br) available.add("br");
-  if (file.gzip) available.add("gzip");
-  const encoding = negotiateEncoding(accepted, available);
+  const encoding = negotiateEncoding(accepted, file);
   return {
     encoding,
     encoded: file[encoding] ?? file.identity,
-    vary: available.size > 1 ? ["vary", "Accept-Encoding"] : [],
+    vary: (file.br || file.gzip) && { vary: "Accept-Encoding" },
   };
 }
 

@@ -4,19 +4,18 @@ import { normaliseEmail } from "../../message/contact-message.ts";
 import { BACKUP_MARK } from "../../message/data-folder.ts";
 import { DAY } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
-import { timeMemory } from "../common/time-memory.ts";
+import { timeMemory } from "../common/private-file.ts";
 import { terminalLine, terminalLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
 import { backUpSqlite, restoreSqlite } from "../outbox/copies.ts";
 import { messageStates } from "../outbox/message-states.mjs";
 import type { Outbox } from "../outbox/outbox.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
-import { isSeen, type MessageState, type StoredMessage } from "../outbox/stored-message.ts";
+import { isSeen, type MessageState, type StoredMessage, statesAllowing } from "../outbox/stored-message.ts";
 import { isKeptOfCrowd } from "../receiving/spam-score.ts";
 import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
-import { exportCsv, exportJson } from "./export-messages.ts";
 import type { inboxCommand, inboxOperands } from "./inbox-operands.mjs";
-import { countsLine, failureLines, messageTable, wholeMessage } from "./message-table.ts";
+import { countsLine, exportCsv, exportJson, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
 
 export interface InboxContext {
@@ -39,9 +38,6 @@ export interface InboxCommand {
   /** Does its work and says what it did. @returns the exit code */
   run(context: InboxContext, operands: readonly string[]): Promise<number>;
 }
-
-/** Whatever its state, but for what a server is sending just now. */
-const NOT_SENDING = messageStates.filter((state) => state !== "sending");
 
 const list: InboxCommand = {
   async run({ outbox, write, isTerminal, owner, options }) {
@@ -77,24 +73,26 @@ const exportMessages: InboxCommand = {
 
 const retry: InboxCommand = {
   async run(context, operands) {
-    const { outbox, options } = context;
-    if (!options.all) return putBack(context, operands, ["failed", "uncertain"]);
-    return requeue(context, await outbox.list({ states: ["failed", "uncertain"] }));
+    const states = statesAllowing.retry;
+    return requeue(
+      context,
+      await (context.options.all ? context.outbox.list({ states }) : chosen(context, operands, states)),
+    );
   },
 };
 
 const release: InboxCommand = {
   async run(context, operands) {
-    const { outbox, options } = context;
-    if (!options.all) return putBack(context, operands, ["quarantined"]);
-    return requeue(context, (await outbox.list({ states: ["quarantined"] })).filter(isKeptOfCrowd));
+    const states = statesAllowing.release;
+    if (!context.options.all) return requeue(context, await chosen(context, operands, states));
+    return requeue(context, (await context.outbox.list({ states })).filter(isKeptOfCrowd));
   },
 };
 
 const discard: InboxCommand = {
   async run(context, operands) {
     const { outbox, owner, write } = context;
-    const messages = await chosen(context, operands, NOT_SENDING);
+    const messages = await chosen(context, operands, statesAllowing.discard);
     const unseen = messages.filter((message) => !isSeen(message));
     write(`${owner.say("removed", { count: await outbox.remove(idsOf(messages)) })}\n`);
     if (unseen.length > 0) write(`${owner.say("removed-unseen", { count: unseen.length })}\n`);
@@ -171,10 +169,6 @@ export const inboxCommands = {
   restore,
   test,
 } as const satisfies Readonly<Record<keyof typeof inboxOperands, InboxCommand>>;
-
-async function putBack(context: InboxContext, operands: readonly string[], states: readonly MessageState[]) {
-  return requeue(context, await chosen(context, operands, states));
-}
 
 async function requeue({ outbox, owner, write }: InboxContext, messages: readonly StoredMessage[]) {
   write(`${owner.say("put-back", { count: await outbox.requeue(idsOf(messages), Date.now()) })}\n`);

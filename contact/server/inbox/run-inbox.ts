@@ -9,19 +9,17 @@ import { type OwnerVoice, ownerVoice, saying, ToldError } from "../words/owner-w
 import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
 import { inboxCommand } from "./inbox-operands.mjs";
 
-/** Where the command writes, and whether people or programs read it there. */
-type InboxOutput = Pick<InboxContext, "write" | "complain" | "isTerminal">;
-
 /**
  * Runs the owner's command.
  *
  * @param args what stands after `npm run inbox --`
+ * @param output where it writes, and whether people or programs read it there
  * @returns the exit code
  */
 export async function runInbox(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,
-  output: InboxOutput,
+  output: Pick<InboxContext, "write" | "complain" | "isTerminal">,
 ): Promise<number> {
   const given = judge(inboxCommand, args);
   if ("answer" in given) {

@@ -1,9 +1,7 @@
 import {
-  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -14,13 +12,12 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { OUTBOX_FILE } from "../../message/data-folder.ts";
 import { asCaller } from "../common/owner-rights.ts";
-import { writePrivateFile } from "../common/private-file.ts";
 import { terminalLine } from "../common/visitor-text.ts";
 import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
 import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, openToRead, SCHEMA_VERSION } from "./open-sqlite.ts";
 import { sqliteFile } from "./outbox-at.ts";
-import { isBusy, isDamaged, isFull, sqliteProblem } from "./sqlite-problem.ts";
+import { isDamaged, isFull, sqliteProblem } from "./sqlite-problem.ts";
 
 /**
  * Copies an outbox as of one moment, while a server goes on using it. Every message that was acknowledged before is in
@@ -42,16 +39,11 @@ export function backUpSqlite(file: string, target: string): void {
 
 function writeCopy(target: string, bytes: Uint8Array): void {
   const values = { file: terminalLine(target) };
-  if (existsSync(target)) throw new ToldError(saying("backup-there", values));
   try {
-    closeSync(openSync(target, "wx", 0o600));
-    try {
-      writePrivateFile(target, bytes, true);
-    } catch (error) {
-      rmSync(target);
-      throw error;
-    }
+    writeFileSync(target, bytes, { flag: "wx", mode: 0o600, flush: true });
   } catch (cause) {
+    if ((cause as NodeJS.ErrnoException).code === "EEXIST") throw new ToldError(saying("backup-there", values));
+    if ((cause as NodeJS.ErrnoException).syscall !== "open") rmSync(target);
     throw new ToldError(saying("backup-not-written", { ...values, reason: reasonOf(cause) }), { cause });
   }
 }
@@ -59,16 +51,6 @@ function writeCopy(target: string, bytes: Uint8Array): void {
 /** A copy was not put back; the messages are as they were. */
 export class RestoreError extends ToldError {
   override readonly name = "RestoreError";
-}
-
-/** What putting a copy back has done. */
-export interface Restored {
-  /** Messages there are now. */
-  readonly total: number;
-  /** Of those, how many came from the copy alone; the others were there and are as they were. */
-  readonly back: number;
-  /** Where the files of before are, if they could not be read. */
-  readonly setAside?: string;
 }
 
 /** Where the new database is made; left by a run that was killed, it is removed by the next. */
@@ -81,16 +63,15 @@ const APPLICATION_AT = 68;
 const HEAD_LENGTH = 100;
 
 /**
- * Puts a copy of an outbox in place. What is in the present outbox stays as it is: messages newer than the copy, and what
- * became of the others. So no acknowledged message is lost, and none is sent a second time. Where the present one cannot be
- * read, its files are set aside.
+ * Puts a copy of an outbox back. What is in the present outbox stays as it is: messages newer than the copy, and what became
+ * of the others; what it lacks is added, by one transaction. So no acknowledged message is lost, none is sent a second time,
+ * and whatever interrupts it changes nothing. Where the present one cannot be read, its files are set aside, and the copy
+ * takes its place.
  *
- * The new database is made beside the old one and renamed over it: whatever interrupts that leaves one or the other whole.
- * Meanwhile no server can start, and nobody can open the old one.
- *
+ * @returns how many messages there are now, how many of them came from the copy, and where unreadable files of before are
  * @throws {RestoreError}
  */
-export function restoreSqlite(copy: string, dataDir: string): Restored {
+export function restoreSqlite(copy: string, dataDir: string) {
   const file = sqliteFile(dataDir);
   const folder = join(dataDir, WORK_FOLDER);
   try {
@@ -98,19 +79,21 @@ export function restoreSqlite(copy: string, dataDir: string): Restored {
     const unlock = lockDataFolder(dataDir);
     try {
       rmSync(folder, { recursive: true, force: true });
-      mkdirSync(folder, { mode: 0o700 });
-      const [fresh, before] = [join(folder, "new"), join(folder, "before")];
-      mkdirSync(fresh, { mode: 0o700 });
+      const [fresh, before] = ["new", "before"].map((name) => join(folder, name)) as [string, string];
+      for (const made of [fresh, before]) mkdirSync(made, { recursive: true, mode: 0o700 });
       for (const [suffix, bytes] of read) writeFileSync(join(fresh, OUTBOX_FILE + suffix), bytes, { mode: 0o600 });
-      copyWhole(file, before);
-      return putInPlace({ fresh: join(fresh, OUTBOX_FILE), before, copy }, file, dataDir);
+      // SQLite itself removes a log that it cannot read.
+      for (const suffix of ["", "-wal"].filter((end) => existsSync(file + end)))
+        copyFileSync(file + suffix, join(before, OUTBOX_FILE + suffix));
+      return putBack({ fresh: join(fresh, OUTBOX_FILE), before, copy }, file, dataDir);
     } finally {
       rmSync(folder, { recursive: true, force: true });
       unlock();
     }
-  } catch (cause) {
-    if (cause instanceof RestoreError) throw cause;
-    if (cause instanceof DataFolderLockedError) throw new RestoreError(saying("restore-running"), { cause });
+  } catch (error) {
+    if (error instanceof RestoreError) throw error;
+    if (error instanceof DataFolderLockedError) throw new RestoreError(saying("restore-running"), { cause: error });
+    const cause = sqliteProblem(error, file) ?? error;
     const said = isFull(cause) ? saying("restore-no-room") : saying("restore-stopped", { reason: reasonOf(cause) });
     throw new RestoreError(said, { cause });
   }
@@ -151,7 +134,7 @@ function prepared(fresh: string, copy: string): number {
     try {
       const health = database.prepare("PRAGMA integrity_check(1)").get()?.integrity_check;
       if (health !== "ok") throw new RestoreError(damaged);
-      intoOneFile(database);
+      database.exec("PRAGMA journal_mode = DELETE");
       return messagesIn(database);
     } finally {
       database.close();
@@ -161,86 +144,48 @@ function prepared(fresh: string, copy: string): number {
   }
 }
 
-/** Copies a database with its log: SQLite itself removes a log that it cannot read. */
-function copyWhole(file: string, folder: string): void {
-  mkdirSync(folder, { mode: 0o700 });
-  for (const suffix of ["", "-wal"].filter((end) => existsSync(file + end)))
-    copyFileSync(file + suffix, join(folder, OUTBOX_FILE + suffix));
-}
-
-function putInPlace(
+function putBack(
   { fresh, before, copy }: Readonly<Record<"fresh" | "before" | "copy", string>>,
   file: string,
   dataDir: string,
-): Restored {
+): { readonly total: number; readonly back: number; readonly setAside?: string } {
   const copied = prepared(fresh, copy);
-  const present = openPresent(file);
+  let present: DatabaseSync;
   try {
-    const restored =
-      present === undefined
-        ? { total: copied, back: copied, setAside: setAside(before, file, dataDir) }
-        : merge(present, fresh);
+    present = openSqlite(file, true);
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+    const setAside = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(":", "-")}`);
+    renameSync(before, setAside);
+    for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
     bringToDisk(fresh);
     renameSync(fresh, file);
     if (process.platform !== "win32") bringToDisk(dataDir);
-    return restored;
-  } finally {
-    present?.close();
+    return { total: copied, back: copied, setAside };
   }
-}
-
-/**
- * The present outbox, in one file that nobody else can open; undefined where it cannot be read. A missing one is made,
- * empty: a server that starts just now must find it closed, and make none.
- */
-function openPresent(file: string): DatabaseSync | undefined {
-  let database: DatabaseSync | undefined;
   try {
-    database = openSqlite(file, true);
-    database.exec("PRAGMA locking_mode = EXCLUSIVE");
-    intoOneFile(database);
-    return database;
-  } catch (error) {
-    database?.close();
-    if (isBusy(error)) throw new RestoreError(saying("restore-in-use"), { cause: error });
-    if (isDamaged(error)) return undefined;
-    throw error;
+    return { back: added(present, fresh), total: messagesIn(present) };
+  } finally {
+    present.close();
   }
 }
 
-/** Brings the log into the database, and ends it. Fails while anybody else has the database open. */
-function intoOneFile(database: DatabaseSync): void {
-  database.exec("PRAGMA journal_mode = DELETE");
-}
-
-/** Adds the messages of the present outbox to the new one, in place of those that both have. */
-function merge(present: DatabaseSync, fresh: string): Pick<Restored, "total" | "back"> {
+/** Adds what the present outbox lacks. @returns how many messages */
+function added(present: DatabaseSync, fresh: string): number {
   present.prepare("ATTACH ? AS restored").run(fresh);
+  present.exec("UPDATE restored.contact_message SET identity_open = 0, token = NULL");
   const columns = present
     .prepare("SELECT name FROM pragma_table_info('contact_message') WHERE name <> 'sequence'")
     .all()
     .map(({ name }) => String(name))
     .join(", ");
-  present.exec(`BEGIN EXCLUSIVE;
-    DELETE FROM restored.contact_message WHERE id IN (SELECT id FROM main.contact_message);
-    UPDATE restored.contact_message SET identity_open = 0, token = NULL;`);
-  const back = messagesIn(present, "restored");
-  present.exec(`INSERT INTO restored.contact_message (${columns})
-      SELECT ${columns} FROM main.contact_message ORDER BY sequence;
-    COMMIT`);
-  const total = messagesIn(present, "restored");
-  present.exec("DETACH restored");
-  return { total, back };
+  const { changes } = present
+    .prepare(`INSERT INTO main.contact_message (${columns}) SELECT ${columns} FROM restored.contact_message
+      WHERE id NOT IN (SELECT id FROM main.contact_message) ORDER BY sequence`)
+    .run();
+  return Number(changes);
 }
 
-function messagesIn(database: DatabaseSync, schema = "main"): number {
-  return Number(database.prepare(`SELECT COUNT(*) AS number FROM ${schema}.contact_message`).get()?.number);
-}
-
-/** Keeps the copy of what cannot be read in a separate folder; the database stays in place until the new one takes it. */
-function setAside(before: string, file: string, dataDir: string): string {
-  const folder = join(dataDir, `before-restore-${new Date().toISOString().replaceAll(":", "-")}`);
-  renameSync(before, folder);
-  for (const suffix of ["-wal", "-shm"]) rmSync(file + suffix, { force: true });
-  return folder;
+function messagesIn(database: DatabaseSync): number {
+  return Number(database.prepare("SELECT COUNT(*) AS number FROM contact_message").get()?.number);
 }

@@ -1,6 +1,5 @@
 import { HOUR } from "../common/clock.ts";
-import { heldKinds } from "./held.ts";
-import { newRowColumns } from "./stored-message.ts";
+import { heldKinds, newRowColumns, statesAllowing } from "./stored-message.ts";
 
 /** So many messages of an hour, of all addresses together, go to the owner however suspicious some are. */
 const MANY = 30;
@@ -99,6 +98,9 @@ const SEEN = "(sent_at IS NOT NULL OR seen_at IS NOT NULL OR is_test = 1)";
 /** A row due more than twice its wait ahead of $1 was planned before the clock was put back. */
 const BEYOND_WAIT = "due_at - $1 > 2 * wait";
 
+/** States out of which a person puts a message back into the queue. */
+const REQUEUED = [...statesAllowing.retry, ...statesAllowing.release].map((state) => `'${state}'`).join(", ");
+
 /** Removes some of the rows that meet a condition; again and again until it gives none. */
 const removal = (condition: string) => `DELETE FROM contact_message
   WHERE sequence IN (SELECT sequence FROM contact_message WHERE ${condition} LIMIT 10) RETURNING id`;
@@ -155,7 +157,7 @@ export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
     get: "SELECT * FROM contact_message WHERE id = $1",
     /** $1 ids, $2 now. */
     requeue: `UPDATE contact_message SET state = 'queued', due_at = $2, wait = 0
-      WHERE id IN (${items}) AND state IN ('failed', 'uncertain', 'quarantined') RETURNING id`,
+      WHERE id IN (${items}) AND state IN (${REQUEUED}) RETURNING id`,
     /** $1 now, $2 limit. */
     requeueHeld: `UPDATE contact_message SET state = 'queued', due_at = $1, wait = 0 WHERE sequence IN (
         SELECT sequence FROM contact_message WHERE state = 'failed' AND ${heldKinds("error_kind")}

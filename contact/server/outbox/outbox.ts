@@ -143,7 +143,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
     async requeue(ids: readonly string[], now: number): Promise<number> {
       return (await ask(sql.requeue, [JSON.stringify(ids), now])).length;
     },
-    /** Puts held messages (`held.ts`) back into the queue, oldest first. @returns how many */
+    /** Puts held messages (`isHeld`) back into the queue, oldest first. @returns how many */
     async requeueHeld(now: number, limit = ALL): Promise<number> {
       return (await ask(sql.requeueHeld, [now, limit])).length;
     },

@@ -11,6 +11,8 @@ import { OutboxUnavailableError } from "./outbox.ts";
 import type { Reply, Statement } from "./sqlite-database.ts";
 import { FULL, isPassing, primaryCode, sqliteProblem } from "./sqlite-problem.ts";
 
+/** A database that is open for writing, its log, and the log's index. */
+const PARTS = ["", "-wal", "-shm"];
 /** The time between two checks that the open files are still in place. */
 const CHECK_INTERVAL = SECOND;
 /** How statements begin that share a transaction with their neighbours: one write to the disk for all of them. */
@@ -33,7 +35,7 @@ class SqliteThread {
   #isWriter = false;
   /** Of the open database. */
   readonly #prepared = new Map<string, StatementSync>();
-  /** Device and inode of the open database; of its log and the log's index, as soon as they exist. */
+  /** Device and inode of the open database, of its log and the log's index. */
   readonly #inodes = new Map<string, string>();
   #wasOpen = false;
   #lost: Saying | undefined;
@@ -115,7 +117,7 @@ class SqliteThread {
     this.#isWriter = reader === undefined;
     this.#open = reader ?? openSqlite(file, !this.#wasOpen);
     if (this.#isWriter) keepReserve(file, 2);
-    this.#inodes.set(file, inodeOf(file));
+    for (const end of PARTS) this.#inodes.set(file + end, inodeOf(file + end));
     this.#wasOpen = true;
     return this.#open;
   }
@@ -127,22 +129,22 @@ class SqliteThread {
    */
   #check(): void {
     const file = this.#file;
-    const now = inodeOf(file);
     // Where the database itself is gone, `reach` closes it: it may come back, with its log.
-    if (this.#open === undefined || !this.#isWriter || this.#lost !== undefined || now === "none") return;
-    const gone = [`${file}-wal`, `${file}-shm`].find((companion) => this.#isReplaced(companion));
-    if (now !== this.#inodes.get(file)) {
+    if (this.#open === undefined || !this.#isWriter || this.#lost !== undefined || inodeOf(file) === "none") return;
+    const changed = PARTS.map((end) => file + end).find((part) => inodeOf(part) !== this.#inodes.get(part));
+    if (changed === undefined) return;
+    if (changed === file) {
       const copy = `${file}-until-${new Date().toISOString().replaceAll(":", "-")}`;
       writePrivateFile(copy, this.#open.serialize(), true);
       this.#lost = saying("outbox-replaced", { file, copy });
-      const log = [`${file}-wal`, `${file}-shm`].filter((part) => inodeOf(part) === this.#inodes.get(part));
+      const log = PARTS.map((end) => file + end).filter((part) => inodeOf(part) === this.#inodes.get(part));
       this.close();
       // The new file would take it for its own.
       for (const part of log) rmSync(part);
-    } else if (gone !== undefined) {
-      this.#lost = saying("outbox-taken", { file: gone });
+    } else {
+      this.#lost = saying("outbox-taken", { file: changed });
       if (!existsSync(`${file}-wal`)) saveLog(this.#open);
-    } else return;
+    }
     this.#onLost(new OutboxUnavailableError(this.#lost).message);
   }
 
@@ -152,13 +154,6 @@ class SqliteThread {
     } catch {
       // What it holds cannot be written now: it is kept open, refuses everything, and is tried again in a second.
     }
-  }
-
-  #isReplaced(companion: string): boolean {
-    const now = inodeOf(companion);
-    const before = this.#inodes.get(companion);
-    if (before === undefined && now !== "none") this.#inodes.set(companion, now);
-    return before !== undefined && before !== now;
   }
 
   close(): void {

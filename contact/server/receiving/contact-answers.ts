@@ -1,7 +1,7 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../message/contact-form.ts";
-import { fallbackFormPage, refusalPage, type WayBack } from "./fallback-pages.ts";
-import type { RenderContactPage } from "./page-renderer.ts";
+import { fallbackFormPage, refusalPage, type WayBack } from "../common/plain-pages.ts";
+import type { RenderContactPage } from "../http/load-build.ts";
 import type { Receipt } from "./receive-message.ts";
 import type { Visitor } from "./submission.ts";
 

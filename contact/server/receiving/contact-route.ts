@@ -4,17 +4,15 @@ import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, Fa
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { CONTACT_PATH } from "../../message/contact-form.ts";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { errorFacts, errorName } from "../common/log-errors.ts";
-import { addressKey } from "../http/address-key.ts";
-import { openCounts } from "../http/open-counts.ts";
+import { errorName } from "../common/log-errors.ts";
+import { addressKey, openCounts } from "../http/address-key.ts";
 import { allowedMethods, TOKEN_PATH } from "../http/paths.ts";
 import { OutboxUnavailableError, outboxErrorFacts } from "../outbox/outbox.ts";
 import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-answers.ts";
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
-import { addBodyParsers } from "./parse-body.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Receipt } from "./receive-message.ts";
-import { type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
+import { addBodyParsers, type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
 /** How many bytes of a body that is too long are read before the answer. */
@@ -174,6 +172,6 @@ function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
   if (statusCode === 413 || statusCode === 415) return { kind: "refused", status: statusCode };
   if (statusCode < 500) return { kind: "refused", status: 400 };
   if (error instanceof OutboxUnavailableError) log.error(outboxErrorFacts(error), "message not kept");
-  else log.error(errorFacts(error));
+  else log.error({ err: error });
   return { kind: "unavailable" };
 }

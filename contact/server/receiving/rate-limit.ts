@@ -1,5 +1,5 @@
+import { FifoMap } from "toad-cache";
 import { HOUR, SECOND } from "../common/clock.ts";
-import { recentMap } from "./recent-map.ts";
 
 /** Addresses remembered at most; the oldest are forgotten first. */
 const MAX_ADDRESSES = 100_000;
@@ -9,7 +9,7 @@ const MAX_ADDRESSES = 100_000;
  * answer was lost, count as one in ten. `@fastify/rate-limit` counts requests before they are judged and takes none back.
  */
 export function rateLimit(perHour: number) {
-  const windows = recentMap<{ readonly endsAt: number; tenths: number }>(MAX_ADDRESSES);
+  const windows = new FifoMap<{ readonly endsAt: number; tenths: number }>(MAX_ADDRESSES);
 
   function openWindow(address: string, now: number) {
     const known = windows.get(address);

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { FifoMap } from "toad-cache";
 import { contactFieldNames } from "../../message/contact-fields.ts";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../message/contact-message.ts";
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
@@ -6,7 +7,6 @@ import { addressKey } from "../http/address-key.ts";
 import { type Outbox, OutboxUnavailableError } from "../outbox/outbox.ts";
 import { saying } from "../words/owner-words.ts";
 import { rateLimit } from "./rate-limit.ts";
-import { recentMap } from "./recent-map.ts";
 import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";
 import { readTimeToken } from "./time-token.ts";
@@ -119,7 +119,7 @@ function messageIdentity(key: unknown, message: ContactMessage) {
 function counting(perHour: number) {
   const limit = rateLimit(perHour);
   /** When each submission was counted. */
-  const countedAt = recentMap<number>(REMEMBERED);
+  const countedAt = new FifoMap<number>(REMEMBERED);
 
   return (identity: string, windowMs: number, address: string, now: number) => {
     // The outbox measures the window in the same way; a clock may have been put back.
@@ -144,8 +144,8 @@ function counting(perHour: number) {
  * @returns a function that tells how many senders sent the same text before
  */
 function repetitions() {
-  const sendersOf = recentMap<number>(REMEMBERED);
-  const seen = recentMap<true>(REMEMBERED);
+  const sendersOf = new FifoMap<number>(REMEMBERED);
+  const seen = new FifoMap<true>(REMEMBERED);
 
   return ({ email, message }: ContactMessage): number => {
     const text = hash(message);

@@ -4,7 +4,7 @@
  */
 import { readdirSync, rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { timeMemory } from "../common/time-memory.ts";
+import { timeMemory } from "../common/private-file.ts";
 import { tokenKey } from "../receiving/time-token.ts";
 
 const disk = process.argv[2] ?? "";

@@ -1,26 +1,18 @@
 import type { OwnerTexts, ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerFacts, OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FactField, fieldLabels } from "../../message/contact-fields.ts";
-import { chainWords } from "./chain-words.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
-import { messageWords } from "./message-words.ts";
 import { operandWords } from "./operand-words.mjs";
 import { outboxWords } from "./outbox-words.ts";
-import { problemWords } from "./problem-words.ts";
-import { restoreWords } from "./restore-words.ts";
 import { startWords } from "./start-words.ts";
 
 /** Everything that the server says to its owner, by name, in each of the languages; with `{placeholders}`. */
 const words = {
-  ...chainWords,
   ...inboxWords,
   ...mailWords,
-  ...messageWords,
   ...operandWords,
   ...outboxWords,
-  ...problemWords,
-  ...restoreWords,
   ...startWords,
 } as const satisfies OwnerTexts;
 type WordName = keyof typeof words;

@@ -54,7 +54,7 @@ test.each(["exception", "rejection"])(
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as { readonly msg: string });
-    expect(lines.at(-1)).toMatchObject({ level: 60, error: { message: "planted" } });
+    expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: "planted" } });
     sink.fault = undefined;
     await startServer(sink, { DATA_DIR: dataDir });
     await eventually("all delivered", () => sink.mails.length >= ids.length);

@@ -13,9 +13,9 @@ import { buildApp } from "#contact/server/app.ts";
 import { readEnvironment } from "#contact/server/common/environment.ts";
 import { composeMessageMail } from "#contact/server/delivery/compose-mail.ts";
 import { loadBuild } from "#contact/server/http/load-build.ts";
-import { exportCsv } from "#contact/server/inbox/export-messages.ts";
+import { exportCsv } from "#contact/server/inbox/message-table.ts";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
-import { loadContactPage } from "#contact/server/receiving/page-renderer.ts";
+import { loadContactPage } from "#contact/server/http/load-build.ts";
 import { ownerVoice } from "#contact/server/words/owner-words.ts";
 
 const [root, dataDir] = process.argv.slice(2);

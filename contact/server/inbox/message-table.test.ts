@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { contactFieldNames } from "../../message/contact-fields.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
 import { newMessage } from "../test-support/new-message.ts";
-import { exportCsv } from "./export-messages.ts";
+import { exportCsv } from "./message-table.ts";
 
 /** What lists are separated by: in English, in French and Portuguese, and where neither is known. Spreadsheets try all. */
 const SEPARATORS = [",", ";", "\t"];

@@ -1,25 +1,18 @@
 import { expect, test, vi } from "vitest";
-import { MINUTE } from "./common/clock.ts";
-import { AnswerLog } from "./http/answer-log.ts";
-import { startMinuteReport } from "./minute-report.ts";
-import { OutboxUnavailableError } from "./outbox/outbox.ts";
-import { ManualClock } from "./test-support/manual-clock.ts";
-import { memoryOutbox } from "./test-support/memory-outbox.ts";
-import { newMessage } from "./test-support/new-message.ts";
-import { saying } from "./words/owner-words.ts";
+import { MINUTE } from "../common/clock.ts";
+import { OutboxUnavailableError } from "../outbox/outbox.ts";
+import { ManualClock } from "../test-support/manual-clock.ts";
+import { memoryOutbox } from "../test-support/memory-outbox.ts";
+import { newMessage } from "../test-support/new-message.ts";
+import { saying } from "../words/owner-words.ts";
+import { answerLog, startMinuteReport } from "./answer-log.ts";
 
 /** A report on a clock of the test, with the lines it wrote. */
-function reporting(outbox: Parameters<typeof startMinuteReport>[0]["outbox"]) {
+function reporting(outbox: Parameters<typeof startMinuteReport>[2]) {
   const clock = new ManualClock();
   const lines: object[] = [];
-  const answers = new AnswerLog({ debug: () => undefined, info: () => undefined });
-  const stop = startMinuteReport({
-    clock,
-    outbox,
-    log: { info: (facts) => lines.push(facts) },
-    takeCounts: () => answers.takeCounts(),
-    connections: async () => 3,
-  });
+  const answers = answerLog({ debug: () => undefined, info: () => undefined });
+  const stop = startMinuteReport({ info: (facts) => lines.push(facts) }, clock, outbox, answers, async () => 3);
   return { clock, lines, answers, stop };
 }
 

@@ -1,8 +1,29 @@
-import type { ContactTexts } from "../../message/contact-answer-texts.ts";
+import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { type ContactField, contactFieldNames, contactFields, type FieldRules } from "../../message/contact-fields.ts";
 import { CONTACT_PATH, type ContactPageState } from "../../message/contact-form.ts";
-import { plainPage } from "../common/plain-page.ts";
-import { escapeHtml } from "../common/visitor-text.ts";
+import { escapeHtml } from "./visitor-text.ts";
+
+/** A whole page without styles, in the visitor's colour scheme. @param lines HTML of its main part */
+export function plainPage(language: string, title: string, lines: readonly string[]): string {
+  return [
+    "<!doctype html>",
+    `<html lang="${escapeHtml(language)}">`,
+    "<head>",
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escapeHtml(title)}</title>`,
+    "</head>",
+    "<body>",
+    "<main>",
+    ...lines,
+    "</main>",
+    "</body>",
+    "</html>",
+    "",
+  ].join("\n");
+}
 
 /**
  * The form with what was typed and what is wrong, without the site's styles: for a build without its own page.
@@ -67,4 +88,23 @@ export function refusalPage(texts: ContactTexts, reason: string, { isTextKept, h
     ...(isTextKept ? [`<p>${escapeHtml(textKept)}</p>`] : []),
     ...(hasLink ? [`<p><a href="${escapeHtml(back.href)}">${escapeHtml(back.label)}</a></p>`] : []),
   ]);
+}
+
+/**
+ * The first of the named languages that the site has, else the first that the browser asks for, else the site's first.
+ *
+ * @param accepted header Accept-Language
+ */
+export function preferredLocale(
+  texts: ContactTextsByLocale,
+  named: readonly unknown[],
+  accepted: string | undefined = "",
+): ContactLocale {
+  // Browsers list languages in their order of preference; what their weights say besides does not matter here.
+  const ofBrowser = accepted
+    .toLowerCase()
+    .split(",")
+    .map((range) => /^\s*([a-z]+)/.exec(range)?.[1]);
+  const isOne = (value: unknown): value is ContactLocale => typeof value === "string" && Object.hasOwn(texts, value);
+  return [...named, ...ofBrowser, ...Object.keys(texts)].find(isOne) ?? "";
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { anyText } from "../../message/test-support/any-text.ts";
-import { formFields } from "./parse-body.ts";
+import { formFields } from "./submission.ts";
 
 const name = fc.oneof(fc.constantFrom("name", "message", "__proto__", "constructor", ""), anyText());
 
