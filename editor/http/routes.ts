@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
+import type { FastifyRequest } from "fastify";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { changeMedia, mediaIn } from "../collections/change-media.ts";
@@ -18,7 +18,7 @@ import { publishingOf } from "../site/publishing.ts";
 import type { Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
-import { readBody, readJson } from "./answers.ts";
+import { jsonOf } from "./own-server.ts";
 
 export interface RouteContext {
   readonly root: string;
@@ -28,13 +28,12 @@ export interface RouteContext {
   readonly variables: Readonly<Record<string, string | undefined>>;
 }
 
-/** Gives what is answered as JSON. */
-type Route = (context: RouteContext, request: IncomingMessage, query: URLSearchParams) => Promise<unknown>;
-
-const asked = (query: URLSearchParams, name: string) => query.get(name) ?? "";
+/** What a request asks for after the question mark. */
+export const asked = ({ query }: FastifyRequest, name: string): string =>
+  String((query as Readonly<Record<string, string | undefined>>)[name] ?? "");
 
 /** Every request that is answered with JSON, by method and path. */
-export const routes: Readonly<Record<string, Route>> = {
+export const routes: Readonly<Record<string, (context: RouteContext, request: FastifyRequest) => Promise<unknown>>> = {
   async "GET /api/collections"({ workspace, previewOrigin }) {
     const facts = await workspace.facts();
     const { language, settings } = facts;
@@ -62,18 +61,18 @@ export const routes: Readonly<Record<string, Route>> = {
     });
   },
 
-  "GET /api/file": async ({ workspace }, _request, query) => workspace.open(asked(query, "path")),
+  "GET /api/file": async ({ workspace }, request) => workspace.open(asked(request, "path")),
 
   async "PUT /api/file"({ workspace }, request) {
-    return workspace.bringIn(await readJson(request, schemas.typed));
+    return workspace.bringIn(jsonOf(request, schemas.typed));
   },
 
-  "GET /api/findings": async ({ workspace }, _request, query) => workspace.findings(query.get("path") ?? undefined),
+  "GET /api/findings": async ({ workspace }, request) => workspace.findings(asked(request, "path") || undefined),
 
-  "GET /api/held": async ({ workspace }, _request, query) => workspace.heldBy(asked(query, "path")),
+  "GET /api/held": async ({ workspace }, request) => workspace.heldBy(asked(request, "path")),
 
   async "POST /api/texts"({ workspace }, request) {
-    const wanted = await readJson(request, schemas.textsRequest);
+    const wanted = jsonOf(request, schemas.textsRequest);
     const { store, history } = workspace;
     const { said, path, files } = await changeTexts(store, history, await workspace.facts(), wanted);
     for (const file of files.keys()) await workspace.changedOnDisk(file);
@@ -82,16 +81,16 @@ export const routes: Readonly<Record<string, Route>> = {
 
   "GET /api/deleted": async ({ workspace }) => deletedTexts(workspace.history, await workspace.facts()),
 
-  async "GET /api/history"({ workspace }, _request, query) {
-    return workspace.history.versions(keptPath(asked(query, "path")));
+  async "GET /api/history"({ workspace }, request) {
+    return workspace.history.versions(keptPath(asked(request, "path")));
   },
 
-  async "GET /api/history/text"({ workspace }, _request, query) {
-    return (await workspace.history.bytesOf(keptPath(asked(query, "path")), asked(query, "id"))).toString("utf8");
+  async "GET /api/history/text"({ workspace }, request) {
+    return (await workspace.history.bytesOf(keptPath(asked(request, "path")), asked(request, "id"))).toString("utf8");
   },
 
   async "POST /api/history/restore"({ workspace }, request) {
-    const { path, id, version } = await readJson(request, schemas.restoreRequest);
+    const { path, id, version } = jsonOf(request, schemas.restoreRequest);
     const bytes = await workspace.history.bytesOf(keptPath(path), id);
     await workspace.store.write(path, version, bytes);
     await workspace.changedOnDisk(path);
@@ -101,17 +100,17 @@ export const routes: Readonly<Record<string, Route>> = {
   "GET /api/media": async ({ workspace: { store, history, facts } }) => mediaIn(store, history, await facts()),
 
   async "POST /api/media/change"({ workspace }, request) {
-    const wanted = await readJson(request, schemas.mediaRequest);
+    const wanted = jsonOf(request, schemas.mediaRequest);
     const { files, moved = new Map() } = await changeMedia(workspace.store, await workspace.facts(), wanted);
     for (const file of [...files.keys(), ...moved.keys(), ...moved.values()]) await workspace.changedOnDisk(file);
     return null;
   },
 
-  async "POST /api/media"({ root, workspace }, request, query) {
-    const bytes = await readBody(request);
-    const replaces = query.get("replace") ?? undefined;
+  async "POST /api/media"({ root, workspace }, request) {
+    const { body: bytes = Buffer.alloc(0) } = request as { readonly body?: Buffer };
+    const replaces = asked(request, "replace") || undefined;
     if (replaces !== undefined && !isMediaPath(replaces)) throw Refused.because("no-such-file", {}, 404);
-    const file = { name: asked(query, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
+    const file = { name: asked(request, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
     const uploaded = await upload(workspace.store, file, await workspace.language());
     await workspace.changedOnDisk(`media/${uploaded.name}`);
     return uploaded;
@@ -120,11 +119,11 @@ export const routes: Readonly<Record<string, Route>> = {
   "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
 
   async "POST /api/inbox"({ variables }, request) {
-    return doInInbox(variables, await readJson(request, schemas.inboxRequest));
+    return doInInbox(variables, jsonOf(request, schemas.inboxRequest));
   },
 
   async "POST /api/runs"({ workspace, runs }, request) {
-    const wanted = await readJson(request, schemas.runRequest);
+    const wanted = jsonOf(request, schemas.runRequest);
     const { publish } = (await workspace.facts()).settings;
     const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
     return runs.start(wanted, reload);
@@ -139,12 +138,4 @@ export const routes: Readonly<Record<string, Route>> = {
 function keptPath(path: string): string {
   if (!isMediaPath(path)) fileKind(path);
   return path;
-}
-
-/** Sends events as they happen, until the page is closed. */
-export function sendEvents(workspace: Workspace, response: ServerResponse): void {
-  response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-store" });
-  response.write(": open\n\n");
-  const end = workspace.subscribe((event) => void response.write(`data: ${JSON.stringify(event)}\n\n`));
-  response.on("close", end);
 }
