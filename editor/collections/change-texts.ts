@@ -18,8 +18,15 @@ import { Refused } from "../words/refused.ts";
 import { sentence } from "../words/sentences.ts";
 import { asWritten, withMovedLinks, withoutLinks } from "./changes/links.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
-import { folderOf, isArticle, languageOf, type Outcome, readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
-import { articleKey } from "./collections.ts";
+import {
+  articleKey,
+  folderOf,
+  isArticle,
+  languageOf,
+  type Outcome,
+  readSiteTexts,
+  type SiteTexts,
+} from "./changes/site-texts.ts";
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
 export function changeTexts(

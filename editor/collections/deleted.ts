@@ -3,8 +3,7 @@ import type { DeletedText } from "../contract/files.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
-import { folderOf, isArticle, SiteTexts } from "./changes/site-texts.ts";
-import { articleKey } from "./collections.ts";
+import { articleKey, folderOf, isArticle, SiteTexts } from "./changes/site-texts.ts";
 
 /**
  * Everything that can be brought back, the last first: the languages of one article or page are one, called as in the owner's.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "#engine/content/reading/read-content.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { defineSite } from "#engine/define-site.ts";
 import { definePage } from "#engine/pages/definition/define-page.ts";
@@ -50,7 +51,7 @@ async function kitchen() {
   const facts = () => siteFacts(site, folder, NOW);
   return {
     recipes: async () => {
-      const { pageLists, texts } = await collectionsIn(folder, await facts());
+      const { pageLists, texts } = await collectionsIn(folder, await facts(), new ReadingMemory());
       const pages = texts.filter(({ list }) => list === "ricetta");
       return { ...pageLists.find(({ key }) => key === "ricetta"), pages };
     },

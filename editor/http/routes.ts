@@ -4,7 +4,6 @@ import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { changeMedia, mediaIn } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
-import { collectionsIn } from "../collections/collections.ts";
 import { deletedTexts } from "../collections/deleted.ts";
 import { pageChoices, targetsOf, titlesWithin } from "../collections/targets.ts";
 import type { Collections, Targets } from "../contract/collections.ts";
@@ -35,12 +34,10 @@ export const asked = ({ query }: FastifyRequest, name: string): string =>
 /** Every request that is answered with JSON, by method and path. */
 export const routes: Readonly<Record<string, (context: RouteContext, request: FastifyRequest) => Promise<unknown>>> = {
   async "GET /api/collections"({ workspace, previewOrigin }) {
-    const facts = await workspace.facts();
-    const { language, settings } = facts;
-    const { content: folder } = workspace;
+    const { language, settings } = await workspace.facts();
     const brand = typeof settings.brand === "string" ? settings.brand : "";
-    const collected = await collectionsIn(folder, facts);
-    return { language, brand, folder, previewOrigin, ...collected } satisfies Collections;
+    const collected = await workspace.collections();
+    return { language, brand, folder: workspace.content, previewOrigin, ...collected } satisfies Collections;
   },
 
   async "GET /api/targets"({ workspace }) {

@@ -11,8 +11,7 @@ import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
 import { reader } from "../../schemas/content-schemas.ts";
 import { Refused } from "../../words/refused.ts";
-import { articleKey } from "../collections.ts";
-import { folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
+import { articleKey, folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
 
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;
