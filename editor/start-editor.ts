@@ -7,7 +7,7 @@ import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
 import { followFolder } from "./site/follow-folder.ts";
-import { createRuns } from "./site/runs.ts";
+import { createRuns } from "./site/publishing.ts";
 import { shownSite } from "./site/site-state.ts";
 import { openWorkspace } from "./site/workspace.ts";
 

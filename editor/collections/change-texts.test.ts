@@ -14,7 +14,7 @@ import { createHistory } from "../files/history.ts";
 import { siteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { changeTexts } from "./change-texts.ts";
-import { deletedTexts } from "./deleted.ts";
+import { deletedTexts } from "./collections.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const cache = await mkdtemp(join(tmpdir(), "cache-"));

@@ -15,7 +15,6 @@ import type { History } from "../files/history.ts";
 import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { sentence } from "../words/sentences.ts";
 import { asWritten, withMovedLinks, withoutLinks } from "./changes/links.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
 import {
@@ -55,7 +54,7 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
   const paths = "paths" in request ? ownersFirst(request.paths, language) : [];
   const added = ({ texts: all, paths: made }: Added): Outcome => {
     const [path = ""] = ownersFirst(made, language);
-    return { texts: all, said: sentence("text-added", { title: all.title(path) }, language), path };
+    return { texts: all, said: texts.say("text-added", { title: all.title(path) }), path };
   };
   switch (request.do) {
     case "new-article":
@@ -76,7 +75,7 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
       return withoutTag(texts, request.tag);
     default: {
       const isDraft = request.do === "withdraw";
-      const said = sentence(isDraft ? "text-withdrawn" : "text-ready", { title: texts.title(paths[0]) }, language);
+      const said = texts.say(isDraft ? "text-withdrawn" : "text-ready", { title: texts.title(paths[0]) });
       return { texts: withDraft(texts, paths, isDraft), said, path: null };
     }
   }
@@ -102,7 +101,7 @@ async function broughtBack(
   }
   const [first = ""] = paths;
   const title = media.size > 0 ? basename(first) : back.title(first);
-  const said = sentence("text-is-back", { title }, language);
+  const said = texts.say("text-is-back", { title });
   return { texts: back, media, said, path: media.size > 0 ? null : first };
 }
 
@@ -124,7 +123,7 @@ function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean)
  * goes in all its languages: without one of them the site could not be made.
  */
 function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
-  const { site, language } = texts.facts;
+  const { site } = texts.facts;
   const all = paths.flatMap((path) => {
     if (isArticle(path)) return [path];
     if (pageOfFolder(site.pages, folderOf(path))?.kind !== "folder") throw Refused.because("not-to-be-deleted", {});
@@ -133,8 +132,8 @@ function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
   const addresses = all.flatMap((path) => [...texts.addresses(path), ...texts.list(path, "aliases")]);
   const rest = all.reduce((left, path) => left.with(path, undefined), texts);
   const { texts: unlinked, count } = withoutLinks(rest, addresses);
-  const said = [sentence("text-deleted", { title: texts.title(paths[0]) }, language)];
-  if (count > 0) said.push(sentence("links-taken-away", { count: String(count) }, language));
+  const said = [texts.say("text-deleted", { title: texts.title(paths[0]) })];
+  if (count > 0) said.push(texts.say("links-taken-away", { count: String(count) }));
   return { texts: withoutNames(unlinked, all), said: said.join(" "), path: null };
 }
 
@@ -144,7 +143,7 @@ function withoutTag(texts: SiteTexts, tag: string): Outcome {
   const users = texts.pagesAndPosts.filter((path) => isArticle(path) && texts.list(path, "tags").includes(tag));
   const without = (all: SiteTexts, path: string) =>
     all.withSettings(path, { tags: all.list(path, "tags").filter((other) => other !== tag) });
-  const said = sentence("tag-deleted", { count: String(users.length) }, texts.facts.language);
+  const said = texts.say("tag-deleted", { count: String(users.length) });
   return { texts: users.reduce(without, texts).withValue("tags.yaml", tags), said, path: null };
 }
 
@@ -176,14 +175,14 @@ function withoutNamesAt(value: Json, place: readonly string[], names: ReadonlySe
  * @throws {Refused} where the address is the site's, is no address, has a page already, or is kept and nobody agreed
  */
 function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted<"rename">): Outcome {
-  const { site, translation, language } = texts.facts;
+  const { site, translation } = texts.facts;
   const from = texts.address(path);
   if (from === undefined) throw Refused.because("not-to-be-moved", { file: path });
   if (!SLUG.test(slug)) throw Refused.because("not-an-address", { slug, write: slugOf(slug, "page") });
   const to = isArticle(path) ? `posts/${languageOf(path)}/${slug}.md` : path;
   const wanted = named(texts, path, to, slug);
   const address = wanted.address(to) ?? from;
-  const said = [sentence("address-now", { address }, language)];
+  const said = [texts.say("address-now", { address })];
   if (address === from) return { texts, path, said: said.join(" ") };
   demandFree(texts, path, address, slug);
   if (site.keptAddresses?.includes(from) && !agreed)
@@ -197,8 +196,8 @@ function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted<"renam
   const lost = texts
     .addresses(path)
     .filter((one, index) => one !== wanted.addresses(to)[index] && isKnown(texts, path, one));
-  if (lost.includes(from)) said.push(sentence("old-address-leads", { old: from }, language));
-  if (count > 0) said.push(sentence("links-corrected", { count: String(count) }, language));
+  if (lost.includes(from)) said.push(texts.say("old-address-leads", { old: from }));
+  if (count > 0) said.push(texts.say("links-corrected", { count: String(count) }));
   return {
     texts: lost.reduce((all, one) => withAlias(all, fileFor(all, to, one), one), moved),
     path: to,
@@ -232,7 +231,7 @@ function relinkedFromOld(texts: SiteTexts, request: Wanted<"correct-links">): Ou
   const { texts: linked } = withMovedLinks(texts, new Map([[request.old, request.now]]));
   const wanted = [...texts.files].reduce((all, [path, text]) => (isOwn(path) ? all.with(path, text) : all), linked);
   const count = String(texts.differences(wanted).size);
-  return { texts: wanted, said: sentence("links-corrected", { count }, texts.facts.language), path: null };
+  return { texts: wanted, said: texts.say("links-corrected", { count }), path: null };
 }
 
 /** An article's address is its file's name, which the key of its languages may follow from; a page says its own. */

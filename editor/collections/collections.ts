@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { basename } from "node:path/posix";
 import { setImmediate } from "node:timers/promises";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
@@ -10,7 +11,9 @@ import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
-import { fileKind, schemaOf } from "../files/file-kinds.ts";
+import type { DeletedText } from "../contract/files.ts";
+import { fileKind, isMediaPath, schemaOf } from "../files/file-kinds.ts";
+import type { History } from "../files/history.ts";
 import type { JsonGroup } from "../files/yaml/json-values.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { articleKey, folderOf, isArticle, languageOf, SiteTexts } from "./changes/site-texts.ts";
@@ -133,4 +136,29 @@ function onlineState(isThere: boolean, file: string, publishedAt: string | undef
   if (publishedAt === undefined || !isThere) return "ready";
   const written = statSync(file, { throwIfNoEntry: false });
   return written === undefined || written.mtime > new Date(publishedAt) ? "changed" : "online";
+}
+
+/**
+ * Everything that can be brought back, the last first: the languages of one article or page are one, called as in the owner's.
+ */
+export async function deletedTexts(history: History, facts: SiteFacts): Promise<readonly DeletedText[]> {
+  const all = await history.deleted();
+  const named = await Promise.all(all.map(async (file) => ({ ...file, ...(await nameOf(history, facts, file.path)) })));
+  const groups = Map.groupBy(named, ({ group }) => group);
+  return [...groups.values()].map((files) => ({
+    title: (files.find(({ language }) => language === facts.language) ?? files[0])?.title ?? "",
+    paths: files.map(({ path }) => path),
+    deletedAt: files[0]?.deletedAt ?? "",
+  }));
+}
+
+/** What people call a deleted file, and what it was one language of. */
+async function nameOf(history: History, facts: SiteFacts, path: string) {
+  if (isMediaPath(path) || !path.endsWith(".md")) return { title: basename(path), group: path, language: null };
+  const [newest] = await history.versions(path);
+  const text = newest === undefined ? "" : (await history.bytesOf(path, newest.id)).toString("utf8");
+  const texts = new SiteTexts(facts, new Map([[path, text]]));
+  const key = isArticle(path) ? articleKey(path, texts.settings(path)) : folderOf(path);
+  const group = `${path.split("/")[0]}/${key}`;
+  return { title: texts.title(path), group, language: fileKind(path).language };
 }

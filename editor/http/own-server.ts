@@ -43,7 +43,7 @@ export function ownServer({
     const own = await language();
     reply.headers(GUARDS).code(refused.status);
     if (url.includes("/api/")) return sendJson(reply, refused.answer(own));
-    reply.header("content-security-policy", "default-src 'none'; frame-ancestors 'none'");
+    reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     return reply.type("text/html; charset=utf-8").send(sentencePage(refused.inWords(own), own));
   };
   const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true, frameworkErrors: answerError });
@@ -64,10 +64,15 @@ function asRefused(error: unknown): unknown {
   return Refused.because("no-such-file", {}, 404);
 }
 
-/** A sentence as a page, for a browser that shows no editor. */
-function sentencePage(text: string, language: OwnerLanguage): string {
+/** A sentence as a page, for a browser that shows no editor. @param below HTML */
+export function sentencePage(text: string, language: OwnerLanguage, below = ""): string {
   const said = escapeXml(text);
-  return `<!doctype html><html lang="${ownerWritings[language].tag}"><meta name="viewport" content="width=device-width"><title>${said}</title><p>${said}</p>`;
+  return [
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${said}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
+    `<p>${said}</p>${below}`,
+  ].join("");
 }
 
 export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {

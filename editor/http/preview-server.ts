@@ -11,14 +11,13 @@ import type { Site } from "#engine/define-site.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import { escapeXml } from "#engine/files/xml.ts";
-import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { PREVIEW_EVENTS } from "../contract/events.ts";
 import type { ShownSite } from "../site/site-state.ts";
 import { Refused } from "../words/refused.ts";
-import { sentence } from "../words/sentences.ts";
-import { openEvents, ownServer } from "./own-server.ts";
+import { sayIn } from "../words/sentences.ts";
+import { openEvents, ownServer, sentencePage } from "./own-server.ts";
 
 interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
   /** The project's folder. */
@@ -156,21 +155,10 @@ function previewPolicy(editorOrigin: string): string {
  * program has failed. It listens to the server, which has it loaded anew.
  */
 export function failedPage(error: unknown, language: OwnerLanguage): string {
-  if (error instanceof ContentError) return page(language, linesIn(language)("dev-page-title", {}), "");
+  const listening = `<script type="module">${RELOADING}</script>`;
+  if (error instanceof ContentError) return sentencePage(linesIn(language)("dev-page-title", {}), language, listening);
   const { error: said, details = "" } = Refused.failed(error).answer(language);
-  const summary = escapeXml(sentence("error-details", {}, language));
-  return page(
-    language,
-    said.sentence,
-    `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`,
-  );
-}
-
-function page(language: OwnerLanguage, text: string, below: string): string {
-  const said = escapeXml(text);
-  return [
-    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${said}</title>`,
-    "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
-    `<script type="module">${RELOADING}</script><p>${said}</p>${below}`,
-  ].join("");
+  const summary = escapeXml(sayIn(language)("error-details"));
+  const folded = `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`;
+  return sentencePage(said.sentence, language, folded + listening);
 }

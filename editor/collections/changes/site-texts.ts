@@ -23,6 +23,7 @@ import { fileKind, schemaAt, schemaOf } from "../../files/file-kinds.ts";
 import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
 import type { SiteFacts } from "../../site/site-facts.ts";
 import { Refused } from "../../words/refused.ts";
+import { sayIn } from "../../words/sentences.ts";
 
 /** What a rule made of the texts. */
 export interface Outcome extends TextsChanged {
@@ -40,6 +41,11 @@ export class SiteTexts {
   constructor(facts: SiteFacts, files: ReadonlyMap<string, string>) {
     this.facts = facts;
     this.files = files;
+  }
+
+  /** Says a sentence to the owner. */
+  get say(): ReturnType<typeof sayIn> {
+    return sayIn(this.facts.language);
   }
 
   /** The files that an address may follow from. */
