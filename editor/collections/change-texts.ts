@@ -4,7 +4,9 @@ import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { SLUG, slugOf } from "#engine/content/source/slug.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
+import { resolveTranslationSetup } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { TextsChanged } from "../contract/files.ts";
 import type { TextsRequest, Wanted } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";
@@ -15,7 +17,6 @@ import type { History } from "../files/history.ts";
 import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
 import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { asWritten, withMovedLinks, withoutLinks } from "./changes/links.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
 import {
   articleKey,
@@ -24,7 +25,7 @@ import {
   languageOf,
   type Outcome,
   readSiteTexts,
-  type SiteTexts,
+  SiteTexts,
 } from "./changes/site-texts.ts";
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
@@ -257,4 +258,41 @@ function demandFree(texts: SiteTexts, path: string, address: string, slug: strin
   const isAtRoot = texts.address(path, asWritten(translation))?.split("/").length === 4;
   if (isAtRoot && holderOf(translation, slug, languageOf(path)) !== undefined)
     throw Refused.because("address-of-the-site", { address, write: `${basename(slug)}-2` });
+}
+
+/** A path of the site as it stands in a text, whole, without what may follow it. */
+const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
+/** A link of Markdown to a path of the site: its words, in which there may be pairs of brackets, and the path. */
+const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()[\n]{0,400})?\)/g;
+
+/** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
+function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {
+  const found = [...moves].map(([from, to]) => ({ leads: leadsTo(texts.facts.translation, from), to }));
+  return eachText(texts, (text) => text.replace(PATH, (path) => found.find(({ leads }) => leads(path))?.to ?? path));
+}
+
+/** The texts without links to pages that go: their words stay. */
+function withoutLinks(texts: SiteTexts, gone: readonly string[]) {
+  const leadThere = gone.map((path) => leadsTo(texts.facts.translation, path));
+  return eachText(texts, (text) =>
+    text.replace(LINK, (link, words: string, path: string) => (leadThere.some((leads) => leads(path)) ? words : link)),
+  );
+}
+
+/** Whether a path, as texts write it, is that of a page; a forgotten last slash is none the less its path. */
+function leadsTo(translation: Routes, page: string): (path: string) => boolean {
+  const forms = formsOf(translation, page);
+  return (path) => forms.includes(linkedPath(translation, path.endsWith("/") ? path : `${path}/`));
+}
+
+/** The changed texts, and in how many of them something was. */
+function eachText(texts: SiteTexts, change: (text: string) => string) {
+  const changed = [...texts.files].map(([path, text]) => [path, change(text)] as const);
+  const after = new SiteTexts(texts.facts, new Map(changed));
+  return { texts: after, count: texts.differences(after).size };
+}
+
+/** The site with addresses as texts write them: there each language has its own name as the prefix. */
+function asWritten({ locales, pages, languages }: Routes): Routes {
+  return { ...resolveTranslationSetup({ locales }), pages, languages };
 }
