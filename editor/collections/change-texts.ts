@@ -15,18 +15,10 @@ import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
-import {
-  articleKey,
-  folderOf,
-  isArticle,
-  languageOf,
-  type Outcome,
-  readSiteTexts,
-  SiteTexts,
-} from "./changes/site-texts.ts";
+import { type Added, copied, newArticle, newLanguage, newPage } from "./new-texts.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { articleKey, folderOf, isArticle, languageOf, type Outcome, readSiteTexts, SiteTexts } from "./site-texts.ts";
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
 export function changeTexts(

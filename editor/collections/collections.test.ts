@@ -7,8 +7,8 @@ import { readContent } from "#engine/content/reading/read-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
-import { siteFacts } from "../site/site-facts.ts";
 import { collectionsIn } from "./collections.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const POST = (date: string) =>
   `---\ntitle: Un essai\ndate: ${date}\ndescription: Un essai.\ntags: []\n---\n\nUn mot.\n`;

@@ -15,8 +15,8 @@ import type { DeletedText } from "../contract/files.ts";
 import { fileKind, isMediaPath, schemaOf } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import type { JsonGroup } from "../files/yaml/json-values.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
-import { articleKey, folderOf, isArticle, languageOf, SiteTexts } from "./changes/site-texts.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { articleKey, folderOf, isArticle, languageOf, SiteTexts } from "./site-texts.ts";
 
 /** Files beside the collections; any of them may be missing. */
 const OTHERS = ["theme.yaml", "words.txt"];

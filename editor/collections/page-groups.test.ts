@@ -11,9 +11,9 @@ import { site as madeUp } from "#engine/test-support/made-up-site.ts";
 import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
-import { siteFacts } from "../site/site-facts.ts";
 import { changeTexts } from "./change-texts.ts";
 import { collectionsIn } from "./collections.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const TITLES = { fr: "Tarte", en: "Tart", pt: "Tarte" };

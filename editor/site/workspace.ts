@@ -4,8 +4,9 @@ import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { SiteTexts } from "../collections/changes/site-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
+import { siteFacts } from "../collections/site-facts.ts";
+import { SiteTexts } from "../collections/site-texts.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { OpenFile, Saved } from "../contract/files.ts";
 import type { Finding } from "../contract/findings.ts";
@@ -17,7 +18,6 @@ import { removeUnfinished } from "../files/save-whole.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
-import { siteFacts } from "./site-facts.ts";
 import { followSite, hasFailed, type ShownSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {

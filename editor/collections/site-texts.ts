@@ -15,15 +15,15 @@ import {
   postPath,
 } from "#engine/pages/paths/paths.ts";
 import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
-import type { TextsChanged } from "../../contract/files.ts";
-import type { Json, SiteLanguage } from "../../contract/values.ts";
-import type { ContentStore } from "../../files/content-store.ts";
-import { plainLines, readLately, withEdit } from "../../files/edited-text.ts";
-import { fileKind, schemaAt, schemaOf } from "../../files/file-kinds.ts";
-import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
-import type { SiteFacts } from "../../site/site-facts.ts";
-import { Refused } from "../../words/refused.ts";
-import { sayIn } from "../../words/sentences.ts";
+import type { TextsChanged } from "../contract/files.ts";
+import type { Json, SiteLanguage } from "../contract/values.ts";
+import type { ContentStore } from "../files/content-store.ts";
+import { plainLines, readLately, withEdit } from "../files/edited-text.ts";
+import { fileKind, schemaAt, schemaOf } from "../files/file-kinds.ts";
+import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
+import { Refused } from "../words/refused.ts";
+import { sayIn } from "../words/sentences.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 /** What a rule made of the texts. */
 export interface Outcome extends TextsChanged {
