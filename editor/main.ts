@@ -16,7 +16,7 @@ import { openAddress } from "./open-address.ts";
 import { putShortcut } from "./shortcut.ts";
 import { startEditor } from "./start-editor.ts";
 import { Refused } from "./words/refused.ts";
-import { sentence } from "./words/sentences.ts";
+import { sayIn } from "./words/sentences.ts";
 
 /** Where the exit code is 0 the editor goes on running. */
 await runCommand(editCommand, async (values) => {
@@ -25,6 +25,7 @@ await runCommand(editCommand, async (values) => {
   const folders = siteFolders(root, values.site);
   const content = resolve(values.content ?? folders.content);
   const language = await ownerLanguage(content);
+  const say = sayIn(language);
   const port = Number(values.port);
   const fail = (text: string) => {
     process.stderr.write(`${text}\n`);
@@ -34,8 +35,8 @@ await runCommand(editCommand, async (values) => {
   if (values.shortcut) {
     const site = values.site === undefined ? [] : ["--site", folders.site];
     const options = [...site, "--content", content];
-    const target = { root, node: process.execPath, options, name: sentence("shortcut-name", {}, language) };
-    process.stdout.write(`${sentence("shortcut-made", { file: await putShortcut(target) }, language)}\n`);
+    const target = { root, node: process.execPath, options, name: say("shortcut-name") };
+    process.stdout.write(`${say("shortcut-made", { file: await putShortcut(target) })}\n`);
     return 0;
   }
   try {
@@ -52,15 +53,14 @@ await runCommand(editCommand, async (values) => {
       port,
       variables: process.env,
       onKeyUsed: (address) => {
-        process.stdout.write(`${sentence("editor-next-key", { address }, language)}\n`);
+        process.stdout.write(`${say("editor-next-key", { address })}\n`);
         void next.write(address);
       },
       onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
     const { address } = editor;
     await next.write(address);
-    const lines = [sentence("editor-started", { address }, language), sentence("editor-how-to-stop", {}, language)];
-    process.stdout.write(`${lines.join("\n")}\n`);
+    process.stdout.write(`${say("editor-started", { address })}\n${say("editor-how-to-stop")}\n`);
     const end = async () => {
       await Promise.allSettled([editor.close(), next.remove()]);
       process.exit(0);
@@ -77,17 +77,11 @@ await runCommand(editCommand, async (values) => {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     const running = await next.read();
     if (running !== undefined && !values["no-browser"]) {
-      process.stdout.write(`${sentence("editor-open-already", { address: running }, language)}\n`);
+      process.stdout.write(`${say("editor-open-already", { address: running })}\n`);
       openInBrowser(running);
       return 0;
     }
-    return fail(
-      sentence(
-        "port-used",
-        { port: values.port, write: await withFreePort("npm run edit", port, "127.0.0.1") },
-        language,
-      ),
-    );
+    return fail(say("port-used", { port: values.port, write: await withFreePort("npm run edit", port, "127.0.0.1") }));
   }
 });
 

@@ -177,6 +177,35 @@ test("a very large photograph is reduced, and what no browser shows is refused",
   expect(await editor.refusal("POST", "/api/media?name=photo.heic", heic)).toBe("picture-heic");
 });
 
+test("a file comes byte by byte, whatever browsers call it; what is no such JSON, or too large, is refused in words", async () => {
+  const { base, cookie, origin } = editor;
+  const send = async (path: string, type: string, body: Buffer<ArrayBuffer> | string) => {
+    const headers = { cookie, origin, "content-type": type };
+    return fetch(`${base}/api/${path}`, { method: "POST", headers, body });
+  };
+  const bytes = Buffer.from([0x61, 0x3b, 0xe9, 0x0d, 0x0a]);
+  for (const type of ["text/plain", "application/json", "text/csv"]) {
+    const { name } = (await (await send("media?name=noms.csv", type, bytes)).json()) as Uploaded;
+    const kept = await fetch(`${base}/api/media/file?path=media/${name}`, { headers: { cookie } });
+    expect(Buffer.from(await kept.arrayBuffer()), type).toEqual(bytes);
+    expect(kept.headers.get("content-security-policy")).toContain("sandbox");
+  }
+  const wanted = JSON.stringify({ command: "publish-dry-run" });
+  for (const [type, body] of [
+    ["text/plain", wanted],
+    ["application/json", wanted.slice(1)],
+    ["application/json", '{"command":"rm"}'],
+  ] as const)
+    expect(await (await send("runs", type, body)).json()).toMatchObject({ error: { id: "not-understood" } });
+  const headers = { cookie, origin, "content-length": 100_000_001 };
+  const asked = request(`${base}/api/media?name=film.png`, { method: "POST", headers });
+  asked.flushHeaders();
+  const [answer] = (await once(asked, "response")) as [IncomingMessage];
+  expect(answer.statusCode).toBe(413);
+  expect(String(await answer.toArray())).toContain("upload-too-large");
+  asked.destroy();
+});
+
 test("a picture is replaced and renamed: its texts keep showing it, and a file of another kind is refused", async () => {
   const { ask, content, refusal } = editor;
   const charts = resolve(import.meta.dirname, "../tests/support/content/media");

@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
@@ -8,7 +7,7 @@ import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { startPreview } from "./http/preview-server.ts";
 import { followFolder } from "./site/follow-folder.ts";
-import { createRuns } from "./site/runs.ts";
+import { createRuns } from "./site/publishing.ts";
 import { shownSite } from "./site/site-state.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
@@ -31,8 +30,6 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
 /** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
 export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
-  let origin = "";
-  let show: Awaited<ReturnType<typeof startPreview>>["show"] = () => {};
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
   client("/").catch(() => {});
@@ -44,7 +41,7 @@ export async function startEditor(settings: EditorSettings) {
     // As a build says it: what that has read is known here, and the other way round.
     program: digest([process.version, await hashSources(root, sourcesOf(folder))]),
     onError,
-    onShown: (site) => show(site),
+    onShown: (site) => preview.show(site),
   });
   const access = createAccess(`passerelle-${process.pid}`);
   const preview = await startPreview({
@@ -54,12 +51,11 @@ export async function startEditor(settings: EditorSettings) {
     cache,
     host: HOST,
     isKnown: access.knowsPreview,
-    editorOrigin: () => origin,
+    editorOrigin: () => server.listeningOrigin,
     language: workspace.language,
     onError,
     site: async () => shownSite(await workspace.shown()),
   });
-  show = preview.show;
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
   const unfollow = followFolder(
     content,
@@ -69,12 +65,9 @@ export async function startEditor(settings: EditorSettings) {
   const close = async () => {
     unfollow();
     runs.close();
-    server.closeAllConnections();
-    server.close();
-    preview.close();
-    await workspace.close();
+    await Promise.all([server.close(), preview.close(), workspace.close()]);
   };
-  const address = () => `${origin}${access.path}?key=${access.key()}`;
+  const address = () => `${server.listeningOrigin}${access.path}?key=${access.key()}`;
   const server = editorServer({
     root,
     workspace,
@@ -83,17 +76,15 @@ export async function startEditor(settings: EditorSettings) {
     access,
     onError,
     previewOrigin: preview.origin,
-    origin: () => origin,
     client,
     onKeyUsed: () => onKeyUsed(address()),
   });
   try {
-    await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, HOST, resolve));
+    await server.listen({ port, host: HOST });
   } catch (error) {
     await close();
     throw error;
   }
-  origin = `http://${HOST}:${(server.address() as AddressInfo).port}`;
   // While the browser opens.
   void preview.warm();
   workspace.begin().catch(onError);

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { contentStore } from "../files/test-support/content-store.ts";
-import { siteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { mediaIn } from "./change-media.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const POST = "posts/fr/acheter-au-portugal-les-etapes.md";
 

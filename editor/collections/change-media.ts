@@ -15,9 +15,9 @@ import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { readSiteTexts, type SiteTexts } from "./site-texts.ts";
 
 const FOLDER = "media/";
 

@@ -11,10 +11,10 @@ import { site } from "#engine/test-support/made-up-site.ts";
 import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
-import { siteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
 import { changeTexts } from "./change-texts.ts";
-import { deletedTexts } from "./deleted.ts";
+import { deletedTexts } from "./collections.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const cache = await mkdtemp(join(tmpdir(), "cache-"));

@@ -4,7 +4,9 @@ import { holderOf } from "#engine/content/addresses/holder-of.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { SLUG, slugOf } from "#engine/content/source/slug.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
+import { resolveTranslationSetup } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { TextsChanged } from "../contract/files.ts";
 import type { TextsRequest, Wanted } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";
@@ -13,13 +15,10 @@ import type { ContentStore } from "../files/content-store.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
 import { Refused } from "../words/refused.ts";
-import { sentence } from "../words/sentences.ts";
-import { asWritten, withMovedLinks, withoutLinks } from "./changes/links.ts";
-import { type Added, copied, newArticle, newLanguage, newPage } from "./changes/new-texts.ts";
-import { folderOf, isArticle, languageOf, type Outcome, readSiteTexts, type SiteTexts } from "./changes/site-texts.ts";
-import { articleKey } from "./collections.ts";
+import { type Added, copied, newArticle, newLanguage, newPage } from "./new-texts.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { articleKey, folderOf, isArticle, languageOf, type Outcome, readSiteTexts, SiteTexts } from "./site-texts.ts";
 
 /** Does what was asked with articles and pages: every file, or none. @throws {Refused} with the reason */
 export function changeTexts(
@@ -48,7 +47,7 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
   const paths = "paths" in request ? ownersFirst(request.paths, language) : [];
   const added = ({ texts: all, paths: made }: Added): Outcome => {
     const [path = ""] = ownersFirst(made, language);
-    return { texts: all, said: sentence("text-added", { title: all.title(path) }, language), path };
+    return { texts: all, said: texts.say("text-added", { title: all.title(path) }), path };
   };
   switch (request.do) {
     case "new-article":
@@ -69,7 +68,7 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
       return withoutTag(texts, request.tag);
     default: {
       const isDraft = request.do === "withdraw";
-      const said = sentence(isDraft ? "text-withdrawn" : "text-ready", { title: texts.title(paths[0]) }, language);
+      const said = texts.say(isDraft ? "text-withdrawn" : "text-ready", { title: texts.title(paths[0]) });
       return { texts: withDraft(texts, paths, isDraft), said, path: null };
     }
   }
@@ -95,7 +94,7 @@ async function broughtBack(
   }
   const [first = ""] = paths;
   const title = media.size > 0 ? basename(first) : back.title(first);
-  const said = sentence("text-is-back", { title }, language);
+  const said = texts.say("text-is-back", { title });
   return { texts: back, media, said, path: media.size > 0 ? null : first };
 }
 
@@ -117,7 +116,7 @@ function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean)
  * goes in all its languages: without one of them the site could not be made.
  */
 function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
-  const { site, language } = texts.facts;
+  const { site } = texts.facts;
   const all = paths.flatMap((path) => {
     if (isArticle(path)) return [path];
     if (pageOfFolder(site.pages, folderOf(path))?.kind !== "folder") throw Refused.because("not-to-be-deleted", {});
@@ -126,8 +125,8 @@ function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
   const addresses = all.flatMap((path) => [...texts.addresses(path), ...texts.list(path, "aliases")]);
   const rest = all.reduce((left, path) => left.with(path, undefined), texts);
   const { texts: unlinked, count } = withoutLinks(rest, addresses);
-  const said = [sentence("text-deleted", { title: texts.title(paths[0]) }, language)];
-  if (count > 0) said.push(sentence("links-taken-away", { count: String(count) }, language));
+  const said = [texts.say("text-deleted", { title: texts.title(paths[0]) })];
+  if (count > 0) said.push(texts.say("links-taken-away", { count: String(count) }));
   return { texts: withoutNames(unlinked, all), said: said.join(" "), path: null };
 }
 
@@ -137,7 +136,7 @@ function withoutTag(texts: SiteTexts, tag: string): Outcome {
   const users = texts.pagesAndPosts.filter((path) => isArticle(path) && texts.list(path, "tags").includes(tag));
   const without = (all: SiteTexts, path: string) =>
     all.withSettings(path, { tags: all.list(path, "tags").filter((other) => other !== tag) });
-  const said = sentence("tag-deleted", { count: String(users.length) }, texts.facts.language);
+  const said = texts.say("tag-deleted", { count: String(users.length) });
   return { texts: users.reduce(without, texts).withValue("tags.yaml", tags), said, path: null };
 }
 
@@ -169,14 +168,14 @@ function withoutNamesAt(value: Json, place: readonly string[], names: ReadonlySe
  * @throws {Refused} where the address is the site's, is no address, has a page already, or is kept and nobody agreed
  */
 function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted<"rename">): Outcome {
-  const { site, translation, language } = texts.facts;
+  const { site, translation } = texts.facts;
   const from = texts.address(path);
   if (from === undefined) throw Refused.because("not-to-be-moved", { file: path });
   if (!SLUG.test(slug)) throw Refused.because("not-an-address", { slug, write: slugOf(slug, "page") });
   const to = isArticle(path) ? `posts/${languageOf(path)}/${slug}.md` : path;
   const wanted = named(texts, path, to, slug);
   const address = wanted.address(to) ?? from;
-  const said = [sentence("address-now", { address }, language)];
+  const said = [texts.say("address-now", { address })];
   if (address === from) return { texts, path, said: said.join(" ") };
   demandFree(texts, path, address, slug);
   if (site.keptAddresses?.includes(from) && !agreed)
@@ -190,8 +189,8 @@ function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted<"renam
   const lost = texts
     .addresses(path)
     .filter((one, index) => one !== wanted.addresses(to)[index] && isKnown(texts, path, one));
-  if (lost.includes(from)) said.push(sentence("old-address-leads", { old: from }, language));
-  if (count > 0) said.push(sentence("links-corrected", { count: String(count) }, language));
+  if (lost.includes(from)) said.push(texts.say("old-address-leads", { old: from }));
+  if (count > 0) said.push(texts.say("links-corrected", { count: String(count) }));
   return {
     texts: lost.reduce((all, one) => withAlias(all, fileFor(all, to, one), one), moved),
     path: to,
@@ -225,7 +224,7 @@ function relinkedFromOld(texts: SiteTexts, request: Wanted<"correct-links">): Ou
   const { texts: linked } = withMovedLinks(texts, new Map([[request.old, request.now]]));
   const wanted = [...texts.files].reduce((all, [path, text]) => (isOwn(path) ? all.with(path, text) : all), linked);
   const count = String(texts.differences(wanted).size);
-  return { texts: wanted, said: sentence("links-corrected", { count }, texts.facts.language), path: null };
+  return { texts: wanted, said: texts.say("links-corrected", { count }), path: null };
 }
 
 /** An article's address is its file's name, which the key of its languages may follow from; a page says its own. */
@@ -251,4 +250,41 @@ function demandFree(texts: SiteTexts, path: string, address: string, slug: strin
   const isAtRoot = texts.address(path, asWritten(translation))?.split("/").length === 4;
   if (isAtRoot && holderOf(translation, slug, languageOf(path)) !== undefined)
     throw Refused.because("address-of-the-site", { address, write: `${basename(slug)}-2` });
+}
+
+/** A path of the site as it stands in a text, whole, without what may follow it. */
+const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
+/** A link of Markdown to a path of the site: its words, in which there may be pairs of brackets, and the path. */
+const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()[\n]{0,400})?\)/g;
+
+/** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
+function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {
+  const found = [...moves].map(([from, to]) => ({ leads: leadsTo(texts.facts.translation, from), to }));
+  return eachText(texts, (text) => text.replace(PATH, (path) => found.find(({ leads }) => leads(path))?.to ?? path));
+}
+
+/** The texts without links to pages that go: their words stay. */
+function withoutLinks(texts: SiteTexts, gone: readonly string[]) {
+  const leadThere = gone.map((path) => leadsTo(texts.facts.translation, path));
+  return eachText(texts, (text) =>
+    text.replace(LINK, (link, words: string, path: string) => (leadThere.some((leads) => leads(path)) ? words : link)),
+  );
+}
+
+/** Whether a path, as texts write it, is that of a page; a forgotten last slash is none the less its path. */
+function leadsTo(translation: Routes, page: string): (path: string) => boolean {
+  const forms = formsOf(translation, page);
+  return (path) => forms.includes(linkedPath(translation, path.endsWith("/") ? path : `${path}/`));
+}
+
+/** The changed texts, and in how many of them something was. */
+function eachText(texts: SiteTexts, change: (text: string) => string) {
+  const changed = [...texts.files].map(([path, text]) => [path, change(text)] as const);
+  const after = new SiteTexts(texts.facts, new Map(changed));
+  return { texts: after, count: texts.differences(after).size };
+}
+
+/** The site with addresses as texts write them: there each language has its own name as the prefix. */
+function asWritten({ locales, pages, languages }: Routes): Routes {
+  return { ...resolveTranslationSetup({ locales }), pages, languages };
 }

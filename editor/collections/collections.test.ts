@@ -4,10 +4,11 @@ import { syncBuiltinESMExports } from "node:module";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { rememberOnline, rememberPublication } from "#engine/content/addresses/published-file.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
-import { siteFacts } from "../site/site-facts.ts";
 import { collectionsIn } from "./collections.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const POST = (date: string) =>
   `---\ntitle: Un essai\ndate: ${date}\ndescription: Un essai.\ntags: []\n---\n\nUn mot.\n`;
@@ -17,7 +18,7 @@ const NOW = new Date("2026-11-25T12:00:00Z");
 /** The collections on 25 November 2026, before the first publication. */
 async function collections(files: Readonly<Record<string, string>>) {
   const folder = await changedContent(files);
-  return collectionsIn(folder, await siteFacts(site, folder, new Date("2026-11-25T12:00:00Z")));
+  return collectionsIn(folder, await siteFacts(site, folder, NOW), new ReadingMemory());
 }
 
 test.each([
@@ -50,7 +51,7 @@ test("online is what the last publication had, and nothing before the first, wha
     "posts/fr/autre.md": POST("2026-11-25"),
   });
   const statesNow = async () => {
-    const { texts } = await collectionsIn(folder, await siteFacts(site, folder, NOW));
+    const { texts } = await collectionsIn(folder, await siteFacts(site, folder, NOW), new ReadingMemory());
     return ["essai", "autre", "blog"].map((wanted) => texts.find(({ key }) => key === wanted)?.versions.fr?.state);
   };
   const { addresses } = await readContent(folder, folder, site, { now: NOW });
@@ -76,12 +77,12 @@ test("a text that another program deletes while the list is made keeps no other 
     "posts/fr/essai.md": POST("2026-11-25"),
     "posts/fr/zoo.md": POST("2026-11-25"),
   });
-  const facts = await siteFacts(site, folder);
-  const filled = (text: string) => {
+  const memory = new ReadingMemory();
+  const load: ReadingMemory["load"] = async (files, path) => {
     fs.rmSync(`${folder}/posts/fr/zoo.md`, { force: true });
-    return text;
+    return memory.load(files, path);
   };
-  const keys = (await collectionsIn(folder, { ...facts, filled })).texts.map(({ key }) => key);
+  const keys = (await collectionsIn(folder, await siteFacts(site, folder), { load })).texts.map(({ key }) => key);
   expect([keys.includes("essai"), keys.includes("zoo")]).toEqual([true, false]);
 });
 
@@ -99,11 +100,12 @@ test("a list reads each text once, and when it is asked for again only those tha
     await work;
     return spies.flatMap(({ mock }) => mock.calls.map(([file]) => String(file))).filter((file) => file.endsWith(".md"));
   };
-  const first = await readBy(collectionsIn(folder, facts));
+  const memory = new ReadingMemory();
+  const first = await readBy(collectionsIn(folder, facts, memory));
   expect(first.length).toBeGreaterThan(20);
   expect(new Set(first).size).toBe(first.length);
-  expect(await readBy(collectionsIn(folder, facts))).toEqual([]);
+  expect(await readBy(collectionsIn(folder, facts, memory))).toEqual([]);
   const [changed = ""] = first;
   await appendFile(changed, "\nUn mot de plus.\n");
-  expect(await readBy(collectionsIn(folder, facts))).toEqual([changed]);
+  expect(await readBy(collectionsIn(folder, facts, memory))).toEqual([changed]);
 });

@@ -1,20 +1,22 @@
-import { readFileSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 import { setImmediate } from "node:timers/promises";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
+import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
-import { readText } from "../files/edited-text.ts";
-import { fileKind, schemaOf } from "../files/file-kinds.ts";
-import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
-import { previewPathOf } from "../site/preview-path.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
-import { folderOf, isArticle, titleOf } from "./changes/site-texts.ts";
+import type { DeletedText } from "../contract/files.ts";
+import { fileKind, isMediaPath, schemaOf } from "../files/file-kinds.ts";
+import type { History } from "../files/history.ts";
+import type { JsonGroup } from "../files/yaml/json-values.ts";
+import type { SiteFacts } from "./site-facts.ts";
+import { articleKey, folderOf, isArticle, languageOf, SiteTexts } from "./site-texts.ts";
 
 /** Files beside the collections; any of them may be missing. */
 const OTHERS = ["theme.yaml", "words.txt"];
@@ -25,25 +27,40 @@ type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others
 /** Milliseconds after which other requests have their turn. */
 const LONGEST_TURN = 10;
 
-/** Everything in a content folder that can be edited, broken files included. */
-export async function collectionsIn(folder: string, facts: SiteFacts): Promise<Collected> {
+/**
+ * Everything in a content folder that can be edited, broken files included.
+ *
+ * @param memory of the texts that the site was made of: of many files few have changed
+ */
+export async function collectionsIn(
+  folder: string,
+  facts: SiteFacts,
+  memory: Pick<ReadingMemory, "load">,
+): Promise<Collected> {
   const { site, translation } = facts;
   const files = await listContentFiles(folder);
   const isText = (path: string) =>
     /^(?:posts|pages)\//.test(path) &&
     typeof schemaOf(site, path) === "string" &&
     isSiteLocale(translation, fileKind(path).language ?? "");
-  const online = new Set(facts.published?.pages.map((page) => page.path));
-  const read: NonNullable<ReturnType<typeof versionAt>>[] = [];
-  let yielded = performance.now();
+  const load = async (path: string) => contentText(await readFile(join(folder, path)));
+  const loaded = new Map<string, string>();
+  // What cannot be read says nothing, and whoever opens it is told why; what was deleted since it was listed is left out.
   for (const path of files.filter(isText)) {
-    const version = versionAt(folder, path, facts, online);
-    if (version) read.push(version);
+    const text = await memory.load({ folder, load }, path).catch(({ code }) => (code === "ENOENT" ? undefined : ""));
+    if (text !== undefined) loaded.set(path, text);
+  }
+  const read = new SiteTexts(facts, loaded);
+  const online = new Set(facts.published?.pages.map((page) => page.path));
+  const all: ReturnType<typeof versionAt>[] = [];
+  let yielded = performance.now();
+  for (const path of loaded.keys()) {
+    all.push(versionAt(folder, path, read, online));
     if (performance.now() - yielded < LONGEST_TURN) continue;
     await setImmediate();
     yielded = performance.now();
   }
-  const texts = [...Map.groupBy(read, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
+  const texts = [...Map.groupBy(all, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
     const versions = Object.fromEntries(own.map(({ language, version }) => [language, version]));
     return own.slice(0, 1).map(({ version: _, language: __, ...text }): TextInLanguages => ({ ...text, versions }));
   });
@@ -70,72 +87,36 @@ function pageLists({ site, language }: SiteFacts): PageList[] {
   ];
 }
 
-/** What a file says above its text, and when it was last written. */
-interface FileFacts {
-  readonly settings: JsonGroup;
-  readonly writtenAt: Date;
-}
-
-/** The last reading of each file by its place: of many files few have changed, and asking the disk takes less than reading. */
-const lastRead = new Map<string, FileFacts & { readonly stamp: string }>();
-
-/** Synchronously: a thousand small files take a fraction of the time so. Undefined where one was deleted since it was listed. */
-function readFacts(folder: string, path: string): FileFacts | undefined {
-  const file = join(folder, path);
-  const found = statSync(file, { throwIfNoEntry: false });
-  if (found === undefined) return undefined;
-  const { mtime, mtimeMs, size } = found;
-  const stamp = `${mtimeMs} ${size}`;
-  const known = lastRead.get(file);
-  if (known?.stamp === stamp) return known;
-  const facts = { stamp, settings: settingsOf(file, path), writtenAt: mtime };
-  lastRead.set(file, facts);
-  return facts;
-}
-
-/** Empty where they cannot be read: who opens the file is told so. */
-function settingsOf(file: string, path: string): JsonGroup {
-  try {
-    const { value } = readText(fileKind(path), contentText(readFileSync(file)));
-    return isGroup(value) ? value : {};
-  } catch {
-    return {};
-  }
-}
-
-/** The key under which an article's languages are one. */
-export function articleKey(path: string, { key }: JsonGroup): string {
-  return typeof key === "string" && key !== "" ? key : basename(path, ".md");
-}
-
 /** @param online the addresses of pages that the last publication had */
-function versionAt(folder: string, path: string, facts: SiteFacts, online: ReadonlySet<string>) {
-  const { site } = facts;
-  const read = readFacts(folder, path);
-  if (read === undefined) return undefined;
-  const { settings, writtenAt } = read;
-  const language = fileKind(path).language ?? "";
+function versionAt(folder: string, path: string, texts: SiteTexts, online: ReadonlySet<string>) {
+  const { site, today, published } = texts.facts;
+  const settings = texts.settings(path);
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
-  const address = page?.kind === "error" ? undefined : (previewPathOf(facts, path, settings) ?? "");
-  const own = page === undefined ? articleState(settings, facts.today) : undefined;
+  const address = page?.kind === "error" ? undefined : (texts.previewPath(path) ?? "");
+  const own = page === undefined ? articleState(settings, today) : undefined;
   // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
   const isThere =
-    address === undefined ||
-    online.has(address) ||
-    (page?.kind === "list" && facts.published?.lines.has(address) === true);
+    address === undefined || online.has(address) || (page?.kind === "list" && published?.lines.has(address) === true);
   const version: TextVersion = {
     path,
-    title: titleOf(facts, path, settings),
+    title: texts.title(path),
     ...(address && { address }),
     date: page === undefined && typeof settings.date === "string" ? settings.date : "",
-    state: own ?? onlineState(isThere, writtenAt, facts),
+    state: own ?? onlineState(isThere, join(folder, path), published?.at),
   };
   const [kind, key] =
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
   const list = page === undefined ? "articles" : page.group === undefined ? "pages" : page.id;
-  return { kind, list, key, isFixed: page !== undefined && page.kind !== "folder", language, version };
+  return {
+    kind,
+    list,
+    key,
+    isFixed: page !== undefined && page.kind !== "folder",
+    language: languageOf(path),
+    version,
+  };
 }
 
 /** Why visitors do not see an article; undefined for one that is public. */
@@ -151,7 +132,33 @@ function articleState({ title, date, draft, expires }: JsonGroup, today: string)
 }
 
 /** Whether a public text is online as it is: whether the last publication had its page, and it was not written since. */
-function onlineState(isThere: boolean, writtenAt: Date, { published }: SiteFacts): TextState {
-  if (published?.at === undefined || !isThere) return "ready";
-  return writtenAt > new Date(published.at) ? "changed" : "online";
+function onlineState(isThere: boolean, file: string, publishedAt: string | undefined): TextState {
+  if (publishedAt === undefined || !isThere) return "ready";
+  const written = statSync(file, { throwIfNoEntry: false });
+  return written === undefined || written.mtime > new Date(publishedAt) ? "changed" : "online";
+}
+
+/**
+ * Everything that can be brought back, the last first: the languages of one article or page are one, called as in the owner's.
+ */
+export async function deletedTexts(history: History, facts: SiteFacts): Promise<readonly DeletedText[]> {
+  const all = await history.deleted();
+  const named = await Promise.all(all.map(async (file) => ({ ...file, ...(await nameOf(history, facts, file.path)) })));
+  const groups = Map.groupBy(named, ({ group }) => group);
+  return [...groups.values()].map((files) => ({
+    title: (files.find(({ language }) => language === facts.language) ?? files[0])?.title ?? "",
+    paths: files.map(({ path }) => path),
+    deletedAt: files[0]?.deletedAt ?? "",
+  }));
+}
+
+/** What people call a deleted file, and what it was one language of. */
+async function nameOf(history: History, facts: SiteFacts, path: string) {
+  if (isMediaPath(path) || !path.endsWith(".md")) return { title: basename(path), group: path, language: null };
+  const [newest] = await history.versions(path);
+  const text = newest === undefined ? "" : (await history.bytesOf(path, newest.id)).toString("utf8");
+  const texts = new SiteTexts(facts, new Map([[path, text]]));
+  const key = isArticle(path) ? articleKey(path, texts.settings(path)) : folderOf(path);
+  const group = `${path.split("/")[0]}/${key}`;
+  return { title: texts.title(path), group, language: fileKind(path).language };
 }

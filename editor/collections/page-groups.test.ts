@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContent } from "#engine/content/reading/read-content.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
 import { defineSite } from "#engine/define-site.ts";
 import { definePage } from "#engine/pages/definition/define-page.ts";
@@ -10,9 +11,9 @@ import { site as madeUp } from "#engine/test-support/made-up-site.ts";
 import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
-import { siteFacts } from "../site/site-facts.ts";
 import { changeTexts } from "./change-texts.ts";
 import { collectionsIn } from "./collections.ts";
+import { siteFacts } from "./site-facts.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const TITLES = { fr: "Tarte", en: "Tart", pt: "Tarte" };
@@ -50,7 +51,7 @@ async function kitchen() {
   const facts = () => siteFacts(site, folder, NOW);
   return {
     recipes: async () => {
-      const { pageLists, texts } = await collectionsIn(folder, await facts());
+      const { pageLists, texts } = await collectionsIn(folder, await facts(), new ReadingMemory());
       const pages = texts.filter(({ list }) => list === "ricetta");
       return { ...pageLists.find(({ key }) => key === "ricetta"), pages };
     },

@@ -6,7 +6,7 @@ import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { tagPath } from "#engine/pages/paths/paths.ts";
 import type { LinkTarget, Targets } from "../contract/collections.ts";
 import type { Option } from "../contract/forms.ts";
-import type { SiteFacts } from "../site/site-facts.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 /**
  * The choices of an author beside the texts.

@@ -1,10 +1,11 @@
 import { diffPatch, patch } from "node-diff3";
+import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { Edited } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";
 import { Refused } from "../words/refused.ts";
-import type { FileKind } from "./file-kinds.ts";
+import { type FileKind, fileKind } from "./file-kinds.ts";
 import { editYaml, YamlEditError, yamlValue } from "./yaml/edit-yaml.ts";
 
 /** A file as the page edits it; value and body are null where they cannot be read. */
@@ -23,6 +24,13 @@ export function readText({ kind, schema }: FileKind, text: string): ReadText {
   if (parts === undefined) return { value: null, body: null };
   const [, settings, , body] = parts;
   return { value: settingsIn(settings), body };
+}
+
+const lately = new TextMemory();
+
+/** The same of the file at a path: rules ask again and again, and few texts change. */
+export function readLately(path: string, text: string): ReadText {
+  return lately.recall(path, text, () => readText(fileKind(path), text));
 }
 
 /**

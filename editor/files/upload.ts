@@ -12,7 +12,7 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Uploaded } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
-import { sentence } from "../words/sentences.ts";
+import { sayIn } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";
 
 /** A picture with more bytes is reduced, to twice the width that is ever shown. */
@@ -56,7 +56,7 @@ export async function upload(
   const isReduced = ready.bytes.length < bytes.length;
   const megabytes = (count: number) => (count / 1e6).toLocaleString(language, { maximumFractionDigits: 1 });
   const note = isReduced
-    ? sentence("picture-reduced", { before: megabytes(bytes.length), after: megabytes(ready.bytes.length) }, language)
+    ? sayIn(language)("picture-reduced", { before: megabytes(bytes.length), after: megabytes(ready.bytes.length) })
     : null;
   return { name: path.slice("media/".length), note };
 }

@@ -46,6 +46,22 @@ test("a field that the file lacks is named, and not the one on whose line that i
   expect(findingOf(problem, "error", POST, "fr", site).field).toEqual(["description"]);
 });
 
+test.each([
+  ["a value that no check has seen", 2, POST.replace("Un essai", "Un **essai**"), ["title"]],
+  ["an item of a list", 4, POST.replace("date:", "tags:\n  - a\ndate:"), ["tags", 0]],
+  ["a name that is there twice", 4, POST.replace("---\n\n", "title: Deux\n---\n\n"), ["title"]],
+  ["a line of a broken file", 3, POST.replace("date: ", "date = "), ["date"]],
+  ["the text", 6, POST, null],
+] as const)("a line alone leads to its field: %s", (_name, line, text, field) => {
+  const problem: Problem = {
+    file: "posts/fr/essai.md",
+    line,
+    id: "invisible-character",
+    values: { code: "", before: "" },
+  };
+  expect(findingOf(problem, "note", text, "fr", site).field).toEqual(field);
+});
+
 test("what stops answering is put right with buttons and in fields, not in files", () => {
   const values = { addresses: "/fr/a/", aliases: 'aliases: ["/fr/a/"]', write: "npm run publish-site -- --accept" };
   const put = { file: "posts/fr/essai.md", line: 3, id: "post-stops-answering", values } as const;

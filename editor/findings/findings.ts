@@ -1,8 +1,7 @@
-import { isPair, isScalar, isSeq, visit } from "yaml";
 import { TextMemory } from "#engine/content/reading/text-memory.ts";
-import { frontMatterParts } from "#engine/content/source/front-matter.ts";
+import { frontMatterParts, readFrontMatter } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
-import { parseYaml } from "#engine/content/source/yaml-source.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { digest } from "#engine/files/digest.ts";
 import { isLocale } from "#engine/i18n/language.ts";
@@ -15,8 +14,8 @@ import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { Forms, SchemaId, Shape } from "../contract/forms.ts";
 import type { Json } from "../contract/values.ts";
-import { readText } from "../files/edited-text.ts";
-import { fileKind, schemaOf } from "../files/file-kinds.ts";
+import { readLately } from "../files/edited-text.ts";
+import { schemaOf } from "../files/file-kinds.ts";
 import { isGroup, isList } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { formAdvice } from "../words/form-advice.ts";
@@ -25,9 +24,6 @@ import { formAdvice } from "../words/form-advice.ts";
 export function placeOf(problem: Problem): string {
   return problem.id === "address-moved" ? problem.values.other : problem.file;
 }
-
-/** What the form of each file shows: many problems are of one. */
-const lately = new TextMemory();
 
 /** A problem of the build as a finding of the editor. */
 export function findingOf(
@@ -42,16 +38,17 @@ export function findingOf(
   const isElsewhere = path !== problem.file;
   const line = isElsewhere ? 1 : problem.line;
   const schema = schemaOf(site, path) ?? null;
-  const field = isElsewhere ? ["aliases"] : text === undefined ? [] : fieldOf(problem, text);
+  const body = path.endsWith(".md") ? firstOfBody(text ?? "") : Infinity;
+  const fieldIn = (whole: string) => problem.field ?? (line < body - 1 ? fieldOn(line, path, whole) : null);
+  const field = isElsewhere ? ["aliases"] : text === undefined ? [] : fieldIn(text);
   const names = (field ?? []).map((step) => (typeof step === "number" ? String(step + 1) : step));
-  const valueIn = (whole: string) => lately.recall(path, digest(whole), () => readText(fileKind(path), whole).value);
-  const value = isElsewhere || schema === null || text === undefined ? undefined : valueIn(text);
+  const value = isElsewhere || schema === null || text === undefined ? undefined : readLately(path, text).value;
   const called = (steps: readonly string[]) => (schema === null ? [] : labelsOf(site, schema, steps, language, value));
   const labels = called(names);
   // A file that no form can show is put right as a text: there its own words help.
   const shown = labels.length > 0 && value !== null ? asInForm(problem, called) : problem;
   const words = Object.values<unknown>(problem.values).filter((value) => typeof value === "string");
-  const bodyLine = field === null && text !== undefined ? lineInBody(line, text) : null;
+  const bodyLine = field === null ? Math.max(0, line - body) : null;
   return { path, line, field, labels, bodyLine, words, severity, id, sentence: inEditor(shown, language) };
 }
 
@@ -63,12 +60,10 @@ function inEditor(problem: Problem, language: OwnerLanguage): string {
   return `${sentence.split(" → ")[0]} → ${inOwnerLanguage(advice, language, problem.values)}`;
 }
 
-/** The line of the body of a text, from 0; null for a text that has none. */
-function lineInBody(line: number, text: string): number | null {
+/** The first line of the body of a text, below its front matter; infinite for a text that has none. */
+function firstOfBody(text: string): number {
   const body = frontMatterParts(text)?.[3];
-  if (body === undefined) return null;
-  const above = text.slice(0, text.length - body.length).split("\n").length;
-  return Math.max(0, line - above);
+  return body === undefined ? Infinity : text.slice(0, text.length - body.length).split("\n").length;
 }
 
 /**
@@ -141,55 +136,25 @@ function formsIn(site: Site, language: OwnerLanguage): Forms {
   return forms;
 }
 
-type Field = readonly (string | number)[];
+type Field = NonNullable<Problem["field"]>;
 
 /** The fields of each file: many problems are of one, and after each keystroke all are told anew. */
-const labelled = new TextMemory();
+const lately = new TextMemory();
 
-/**
- * The field of a form that a problem is about: the one that it names, else the one that stands on its line.
- *
- * @param text the file, with plain line breaks
- * @returns empty for the whole file, null for the text below the front matter
- */
-function fieldOf(problem: Problem, text: string): Field | null {
-  const { file, line, field } = problem;
-  if (field !== undefined) return field;
+/** The field on a line of a file: proofreading, and what joins files, know lines alone. Empty for a file as a whole. */
+function fieldOn(line: number, file: string, text: string): Field {
   if (!file.endsWith(".yaml") && !file.endsWith(".md")) return [];
-  const [open = "", settings = text] = file.endsWith(".md") ? (frontMatterParts(text) ?? ["", ""]) : [];
-  const first = open.split("\n").length - 1;
-  const own = line - first;
-  if (file.endsWith(".md") && own > settings.split("\n").length) return null;
-  const fields = labelled.recall(file, digest(settings), () => fieldsByLine(settings));
-  return fields.findLast(({ line: start }) => start <= own)?.field ?? [];
-}
-
-interface FieldLine {
-  readonly field: Field;
-  readonly line: number;
-}
-
-/** Every field of a YAML text with its line, in the order of the text. */
-function fieldsByLine(yaml: string): readonly FieldLine[] {
-  const { document, positions } = parseYaml(yaml);
-  const found: FieldLine[] = [];
-  const add = (field: Field, offset: number) => found.push({ field, line: positions.linePos(offset).line });
-  visit(document, {
-    Pair(_key, pair, ancestors) {
-      const start = (pair.key as { readonly range?: readonly number[] } | null)?.range?.[0];
-      if (start !== undefined) add(pathOf([...ancestors, pair]), start);
-    },
-    Node(key, node, ancestors) {
-      if (typeof key === "number" && isSeq(ancestors.at(-1))) add([...pathOf(ancestors), key], node.range?.[0] ?? 0);
-    },
+  const fields = lately.recall(file, digest(text), () => {
+    const read = file.endsWith(".md") ? readFrontMatter(file, text) : { source: readYaml(file, text) };
+    if (!("source" in read)) return [];
+    const fields = fieldsIn(read.source.value as Json).map((field) => read.source.at(field, "key"));
+    return fields.sort((a, b) => a.line - b.line);
   });
-  return found;
+  return fields.findLast(({ line: start }) => start <= line)?.field ?? [];
 }
 
-function pathOf(ancestors: readonly unknown[]): (string | number)[] {
-  return ancestors.flatMap((node, index): (string | number)[] => {
-    if (isPair(node)) return [isScalar(node.key) ? String(node.key.value) : String(node.key)];
-    const inside = ancestors[index + 1];
-    return isSeq(node) && inside !== undefined ? [node.items.indexOf(inside)] : [];
-  });
+/** Every field of a value, in its order. */
+function fieldsIn(value: Json, path: Field = []): readonly Field[] {
+  const entries = isList(value) ? [...value.entries()] : isGroup(value) ? Object.entries(value) : [];
+  return entries.flatMap(([key, inside]) => [[...path, key], ...fieldsIn(inside, [...path, key])]);
 }

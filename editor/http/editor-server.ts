@@ -1,96 +1,119 @@
 import { existsSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { basename } from "node:path";
+import { basename, join } from "node:path";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { knownType } from "#engine/build/output/file-writer.ts";
+import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
-import { isFromHere, targetOf } from "#engine/dev/own-requests.ts";
+import { isFromHere } from "#engine/dev/own-requests.ts";
 import { writeFailure } from "#engine/files/write-failure.ts";
-import { isMediaPath } from "../files/file-kinds.ts";
+import { changeMedia, mediaIn } from "../collections/change-media.ts";
+import { changeTexts } from "../collections/change-texts.ts";
+import { deletedTexts } from "../collections/collections.ts";
+import { pageChoices, targetsOf, titlesWithin } from "../collections/targets.ts";
+import type { Collections, Targets } from "../contract/collections.ts";
+import * as schemas from "../contract/requests.ts";
+import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { folderGone } from "../files/read-bytes.ts";
 import { inWords } from "../files/save-whole.ts";
+import { upload } from "../files/upload.ts";
+import { isGroup } from "../files/yaml/json-values.ts";
+import { siteForms } from "../schemas/site-forms.ts";
+import { doInInbox, readInbox } from "../site/inbox.ts";
+import { publishingOf, type Runs } from "../site/publishing.ts";
+import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
-import { GUARDS, pagePolicy, sendJson, sendSentence } from "./answers.ts";
 import type { ClientFile } from "./client-page.ts";
-import { type RouteContext, routes, sendEvents } from "./routes.ts";
+import { jsonOf, openEvents, ownServer, sendJson } from "./own-server.ts";
 
-interface EditorOptions extends RouteContext {
+interface EditorOptions {
+  readonly root: string;
+  readonly workspace: Workspace;
+  readonly runs: Runs;
+  readonly previewOrigin: string;
+  /** Where the inbox finds its settings. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
   readonly access: Access;
-  /** Known when the first request comes. */
-  readonly origin: () => string;
   readonly client: (path: string) => Promise<ClientFile | undefined>;
   /** Called when the key was used. */
   readonly onKeyUsed: () => void;
   readonly onError: (error: unknown) => void;
 }
 
-/** Files of the owner and of the report run no scripts. */
+/** Files of the owner run no scripts. */
 const NO_SCRIPTS =
-  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'";
+  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'; sandbox";
 
 /** The server of the editor's page and of everything that it asks for. */
-export function editorServer(options: EditorOptions): Server {
-  return createServer((request, response) => {
-    answer(options, request, response).catch((error: unknown) => refuse(options, response, error));
+export function editorServer(options: EditorOptions): FastifyInstance {
+  const { access, workspace, previewOrigin, client, onKeyUsed, onError } = options;
+  const app = ownServer({
+    language: workspace.language,
+    onError,
+    tellable: (error) => (existsSync(workspace.content) ? tellable(error) : folderGone(workspace.content)),
+    async judge(request, reply) {
+      const { raw, url, method, server } = request;
+      const origin = server.listeningOrigin;
+      const isRead = method === "GET" || method === "HEAD";
+      const key = url.startsWith(`${access.path}?`) && asked(request, "key");
+      if (isRead && key && request.headers.host === new URL(origin).host) {
+        const cookies = access.exchange(key);
+        if (cookies !== undefined) onKeyUsed();
+        if (cookies !== undefined || access.knows(raw))
+          return reply.headers(cookies ? { "set-cookie": cookies } : {}).redirect(access.path, 303);
+      }
+      if (!isFromHere(raw, origin)) throw Refused.because("not-from-here", {}, 403);
+      if (!url.startsWith(access.path) || !access.knows(raw)) throw Refused.because("key-used", {}, 403);
+      return undefined;
+    },
   });
+  const inside = access.path.slice(0, -1);
+  for (const [name, answer] of Object.entries(routes)) {
+    const [method = "", path = ""] = name.split(" ");
+    app.route({
+      method,
+      url: inside + path,
+      handler: async (request, reply) => sendJson(reply, await answer(options, request)),
+    });
+  }
+  app.get(`${inside}/api/events`, (_request, reply) => {
+    const response = openEvents(reply);
+    response.on(
+      "close",
+      workspace.subscribe((event) => void response.write(`data: ${JSON.stringify(event)}\n\n`)),
+    );
+  });
+  app.get(`${inside}/api/media/file`, async (request, reply) => {
+    const path = asked(request, "path");
+    const file = isMediaPath(path) ? await workspace.store.read(path) : undefined;
+    if (file === undefined) return reply.callNotFound();
+    const type = knownType(path.toLowerCase()) ?? "application/octet-stream";
+    return reply.type(type).header("content-security-policy", NO_SCRIPTS).send(file.bytes);
+  });
+  app.get(`${inside}/*`, async ({ params }, reply) => {
+    const file = await client(`/${(params as { readonly "*": string })["*"]}`);
+    if (file === undefined) return reply.callNotFound();
+    return reply.type(file.type).header("content-security-policy", pagePolicy(previewOrigin)).send(file.bytes);
+  });
+  return app;
 }
 
-async function answer(options: EditorOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { access, workspace, onKeyUsed } = options;
-  const origin = options.origin();
-  const { path: whole, query } = targetOf(request);
-  const isRead = request.method === "GET" || request.method === "HEAD";
-  const isInside = whole.startsWith(access.path);
-  const path = isInside ? whole.slice(access.path.length - 1) : whole;
-  const key = query.get("key");
-  if (isRead && isInside && path === "/" && key !== null && request.headers.host === new URL(origin).host) {
-    const cookies = access.exchange(key);
-    if (cookies !== undefined) onKeyUsed();
-    if (cookies !== undefined || access.knows(request)) {
-      response.writeHead(303, { ...GUARDS, location: access.path, ...(cookies && { "set-cookie": cookies }) }).end();
-      return;
-    }
-  }
-  const isOurs = isFromHere(request, origin);
-  if (!isOurs || !isInside || !access.knows(request)) {
-    const refusal = Refused.because(isOurs ? "key-used" : "not-from-here", {}, 403);
-    const language = await workspace.language();
-    if (path.startsWith("/api/")) return sendJson(response, refusal.answer(language), 403);
-    return sendSentence(response, refusal.inWords(language), 403, language);
-  }
-  const route = routes[`${request.method} ${path}`];
-  if (route !== undefined) {
-    return sendJson(response, await route(options, request, query));
-  }
-  if (isRead && path === "/api/events") return sendEvents(workspace, response);
-  const file = isRead ? await fileAt(options, path, query) : undefined;
-  if (file === undefined) throw Refused.because("no-such-file", {}, 404);
-  response
-    .writeHead(200, { ...GUARDS, "content-type": file.type, "content-security-policy": file.policy })
-    .end(file.bytes);
-}
-
-interface PolicedFile extends ClientFile {
-  readonly policy: string;
-}
-
-async function fileAt(
-  { workspace, previewOrigin, client }: EditorOptions,
-  path: string,
-  query: URLSearchParams,
-): Promise<PolicedFile | undefined> {
-  if (path === "/api/media/file") {
-    const wanted = query.get("path") ?? "";
-    const file = isMediaPath(wanted) ? await workspace.store.read(wanted) : undefined;
-    return file && { bytes: file.bytes, type: typeOf(wanted), policy: `${NO_SCRIPTS}; sandbox` };
-  }
-  if (path.startsWith("/api/")) return undefined;
-  const found = await client(path);
-  return found && { ...found, policy: pagePolicy(previewOrigin) };
-}
-
-function typeOf(name: string): string {
-  return knownType(name.toLowerCase()) ?? "application/octet-stream";
+/** The policy of the editor's page: nothing from any other host, nothing inline. */
+function pagePolicy(previewOrigin: string): string {
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    // What is pasted says by its styles what is bold, and browsers read none without this; a style runs nothing.
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    `frame-src 'self' ${previewOrigin}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
 }
 
 /** An error that has words for the owner in its place. */
@@ -102,11 +125,112 @@ function tellable(error: unknown): unknown {
   return failure === undefined ? error : inWords(error, basename(failure.file));
 }
 
-async function refuse({ workspace, onError }: EditorOptions, response: ServerResponse, error: unknown): Promise<void> {
-  const language = await workspace.language();
-  const told = existsSync(workspace.content) ? tellable(error) : folderGone(workspace.content);
-  if (!(told instanceof Refused)) onError(error);
-  if (response.headersSent) return void response.destroy();
-  const refusal = told instanceof Refused ? told : Refused.failed(error);
-  sendJson(response, refusal.answer(language), refusal.status);
+/** What a request asks for after the question mark. */
+const asked = ({ query }: FastifyRequest, name: string): string =>
+  String((query as Readonly<Record<string, string | undefined>>)[name] ?? "");
+
+/** Every request that is answered with JSON, by method and path. */
+const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyRequest) => Promise<unknown>>> = {
+  async "GET /api/collections"({ workspace, previewOrigin }) {
+    const { language, settings } = await workspace.facts();
+    const brand = typeof settings.brand === "string" ? settings.brand : "";
+    const collected = await workspace.collections();
+    return { language, brand, folder: workspace.content, previewOrigin, ...collected } satisfies Collections;
+  },
+
+  async "GET /api/targets"({ workspace }) {
+    const { site } = await workspace.shown();
+    const icon = site ? iconAddress(site.content.theme) : null;
+    return { ...targetsOf(site?.content, await listContentFiles(workspace.content)), icon } satisfies Targets;
+  },
+
+  async "GET /api/forms"({ workspace }) {
+    const [{ site: made }, facts] = await Promise.all([workspace.shown(), workspace.facts()]);
+    const { site, language, translation } = facts;
+    return siteForms({
+      site,
+      language,
+      locales: translation.locales,
+      pages: made ? pageChoices(made.content, facts) : {},
+      names: (group) => (made ? titlesWithin(made.content, facts, group) : {}),
+    });
+  },
+
+  "GET /api/file": async ({ workspace }, request) => workspace.open(asked(request, "path")),
+
+  async "PUT /api/file"({ workspace }, request) {
+    return workspace.bringIn(jsonOf(request, schemas.typed));
+  },
+
+  "GET /api/findings": async ({ workspace }, request) => workspace.findings(asked(request, "path") || undefined),
+
+  "GET /api/held": async ({ workspace }, request) => workspace.heldBy(asked(request, "path")),
+
+  async "POST /api/texts"({ workspace }, request) {
+    const wanted = jsonOf(request, schemas.textsRequest);
+    const { store, history } = workspace;
+    const { said, path, files } = await changeTexts(store, history, await workspace.facts(), wanted);
+    for (const file of files.keys()) await workspace.changedOnDisk(file);
+    return { said, path };
+  },
+
+  "GET /api/deleted": async ({ workspace }) => deletedTexts(workspace.history, await workspace.facts()),
+
+  async "GET /api/history"({ workspace }, request) {
+    return workspace.history.versions(keptPath(asked(request, "path")));
+  },
+
+  async "GET /api/history/text"({ workspace }, request) {
+    return (await workspace.history.bytesOf(keptPath(asked(request, "path")), asked(request, "id"))).toString("utf8");
+  },
+
+  async "POST /api/history/restore"({ workspace }, request) {
+    const { path, id, version } = jsonOf(request, schemas.restoreRequest);
+    const bytes = await workspace.history.bytesOf(keptPath(path), id);
+    await workspace.store.write(path, version, bytes);
+    await workspace.changedOnDisk(path);
+    return null;
+  },
+
+  "GET /api/media": async ({ workspace: { store, history, facts } }) => mediaIn(store, history, await facts()),
+
+  async "POST /api/media/change"({ workspace }, request) {
+    const wanted = jsonOf(request, schemas.mediaRequest);
+    const { files, moved = new Map() } = await changeMedia(workspace.store, await workspace.facts(), wanted);
+    for (const file of [...files.keys(), ...moved.keys(), ...moved.values()]) await workspace.changedOnDisk(file);
+    return null;
+  },
+
+  async "POST /api/media"({ root, workspace }, request) {
+    const { body: bytes = Buffer.alloc(0) } = request as { readonly body?: Buffer };
+    const replaces = asked(request, "replace") || undefined;
+    if (replaces !== undefined && !isMediaPath(replaces)) throw Refused.because("no-such-file", {}, 404);
+    const file = { name: asked(request, "name"), bytes, pictures: join(root, ".cache/pictures"), replaces };
+    const uploaded = await upload(workspace.store, file, await workspace.language());
+    await workspace.changedOnDisk(`media/${uploaded.name}`);
+    return uploaded;
+  },
+
+  "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
+
+  async "POST /api/inbox"({ variables }, request) {
+    return doInInbox(variables, jsonOf(request, schemas.inboxRequest));
+  },
+
+  async "POST /api/runs"({ workspace, runs }, request) {
+    const wanted = jsonOf(request, schemas.runRequest);
+    const { publish } = (await workspace.facts()).settings;
+    const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
+    return runs.start(wanted, reload);
+  },
+
+  "GET /api/publishing": async ({ workspace }) => publishingOf(workspace),
+
+  "GET /api/runs/last": async ({ runs }) => runs.last(),
+};
+
+/** A path that the history may have. @throws {Refused} */
+function keptPath(path: string): string {
+  if (!isMediaPath(path)) fileKind(path);
+  return path;
 }

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { contentType } from "#engine/build/output/file-writer.ts";
 import { bundle, hashSources, loadRenderer, sourcesOf } from "#engine/build/render/bundle.ts";
@@ -12,14 +11,13 @@ import type { Site } from "#engine/define-site.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import { escapeXml } from "#engine/files/xml.ts";
-import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { PREVIEW_EVENTS } from "../contract/events.ts";
 import type { ShownSite } from "../site/site-state.ts";
 import { Refused } from "../words/refused.ts";
-import { sentence } from "../words/sentences.ts";
-import { GUARDS, sendSentence } from "./answers.ts";
+import { sayIn } from "../words/sentences.ts";
+import { openEvents, ownServer, sentencePage } from "./own-server.ts";
 
 interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
   /** The project's folder. */
@@ -76,35 +74,36 @@ export async function startPreview(options: PreviewOptions) {
     },
   });
   const pages = new Set<ServerResponse>();
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, host, resolve));
-  const origin = `http://${host}:${(server.address() as AddressInfo).port}`;
-  server.on("request", async (request, response) => {
-    if (!isFromHere(request, origin, [origin, editorOrigin()]) || !isKnown(request)) {
-      const own = await language();
-      return sendSentence(response, sentence("not-from-here", {}, own), 403, own);
-    }
-    const { "cross-origin-resource-policy": _policy, "cross-origin-opener-policy": _opener, ...guards } = GUARDS;
-    for (const [name, value] of Object.entries(guards)) response.setHeader(name, value);
-    const { pathname } = new URL(request.url ?? "/", origin);
-    if (pathname === PREVIEW_EVENTS) {
-      response.writeHead(200, { "content-type": "text/event-stream" }).write(": open\n\n");
-      pages.add(response);
-      return void response.on("close", () => pages.delete(response));
-    }
-    const script = /^\/assets\/[\w.-]+\.js$/.test(pathname) && (await scriptAt(pathname));
-    if (script) {
-      // Its name has its hash.
-      response.setHeader("cache-control", "private, max-age=31536000, immutable");
-      return void response.writeHead(200, { "content-type": contentType(pathname) }).end(script);
-    }
-    response.setHeader("content-security-policy", previewPolicy(editorOrigin()));
-    return answer(request, response);
+  const app = ownServer({
+    language,
+    onError,
+    async judge({ raw, server: { listeningOrigin: origin } }, reply) {
+      if (!isFromHere(raw, origin, [origin, editorOrigin()]) || !isKnown(raw))
+        throw Refused.because("not-from-here", {}, 403);
+      // The editor frames these pages from another origin.
+      reply.removeHeader("cross-origin-resource-policy").removeHeader("cross-origin-opener-policy");
+    },
+  });
+  app.get(PREVIEW_EVENTS, (_request, reply) => {
+    const page = openEvents(reply);
+    pages.add(page);
+    page.on("close", () => pages.delete(page));
+  });
+  app.all("/*", async ({ raw, url }, reply) => {
+    const [path = ""] = url.split("?");
+    const script = /^\/assets\/[\w.-]+\.js$/.test(path) && (await scriptAt(path));
+    // Its name has its hash.
+    if (script)
+      return reply.header("cache-control", "private, max-age=31536000, immutable").type(contentType(path)).send(script);
+    reply.hijack().raw.setHeaders(new Headers(reply.getHeaders() as Record<string, string>));
+    reply.raw.setHeader("content-security-policy", previewPolicy(editorOrigin()));
+    return answer(raw, reply.raw);
   });
   const scriptAt = (path: string) =>
     bundled()
       .then(({ clientFolder }) => readFile(join(clientFolder, path)))
       .catch(() => undefined);
+  const origin = await app.listen({ port: 0, host });
   let couldShow = true;
   let look: string | undefined;
   return {
@@ -123,10 +122,9 @@ export async function startPreview(options: PreviewOptions) {
       for (const page of pages) page.write(`data: ${follows ? "changed" : "reload"}\n\n`);
       couldShow = shown !== undefined;
     },
-    close(): void {
+    close(): Promise<void> {
       close();
-      server.closeAllConnections();
-      server.close();
+      return app.close();
     },
   };
 }
@@ -157,21 +155,10 @@ function previewPolicy(editorOrigin: string): string {
  * program has failed. It listens to the server, which has it loaded anew.
  */
 export function failedPage(error: unknown, language: OwnerLanguage): string {
-  if (error instanceof ContentError) return page(language, linesIn(language)("dev-page-title", {}), "");
+  const listening = `<script type="module">${RELOADING}</script>`;
+  if (error instanceof ContentError) return sentencePage(linesIn(language)("dev-page-title", {}), language, listening);
   const { error: said, details = "" } = Refused.failed(error).answer(language);
-  const summary = escapeXml(sentence("error-details", {}, language));
-  return page(
-    language,
-    said.sentence,
-    `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`,
-  );
-}
-
-function page(language: OwnerLanguage, text: string, below: string): string {
-  const said = escapeXml(text);
-  return [
-    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${said}</title>`,
-    "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
-    `<script type="module">${RELOADING}</script><p>${said}</p>${below}`,
-  ].join("");
+  const summary = escapeXml(sayIn(language)("error-details"));
+  const folded = `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`;
+  return sentencePage(said.sentence, language, folded + listening);
 }

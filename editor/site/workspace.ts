@@ -4,6 +4,9 @@ import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { collectionsIn } from "../collections/collections.ts";
+import { siteFacts } from "../collections/site-facts.ts";
+import { SiteTexts } from "../collections/site-texts.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { OpenFile, Saved } from "../contract/files.ts";
 import type { Finding } from "../contract/findings.ts";
@@ -15,8 +18,6 @@ import { removeUnfinished } from "../files/save-whole.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
-import { previewPathOf } from "./preview-path.ts";
-import { siteFacts } from "./site-facts.ts";
 import { followSite, hasFailed, type ShownSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
@@ -115,6 +116,8 @@ export async function openWorkspace({ definition, content, cache, program, onSho
     language,
     /** The site as its settings are with every change until now. */
     facts,
+    /** Everything that can be edited. */
+    collections: async () => collectionsIn(content, await facts(), memory),
     /** The site as it is with every change until now, not judged yet. */
     shown: site.shown,
     /** The same, judged. */
@@ -137,7 +140,8 @@ export async function openWorkspace({ definition, content, cache, program, onSho
       // On disks of which the system tells no changes, whoever opens a text finds them.
       if (announced.has(path)) await changedOnDisk(path);
       const file = await store.open(path);
-      return { ...file, previewPath: previewPathOf(await facts(), path, file.value) };
+      const texts = new SiteTexts(await facts(), new Map([[path, file.text]]));
+      return { ...file, previewPath: texts.previewPath(path) };
     },
 
     /** Brings what was typed into its file; the site follows, and its findings come as an event. @throws {Refused} as the store does */

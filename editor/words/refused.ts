@@ -1,6 +1,6 @@
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Refusal } from "../contract/values.ts";
-import { type SentenceId, type SentenceValues, sentence } from "./sentences.ts";
+import { type SentenceId, type SentenceValues, sayIn } from "./sentences.ts";
 
 /** A refused request, with the sentence that says why. */
 export class Refused extends Error {
@@ -23,7 +23,7 @@ export class Refused extends Error {
 
   /** With a sentence of the editor. */
   static because<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, status?: number, more?: object): Refused {
-    return new Refused(id, (language) => sentence(id, values, language), status, more);
+    return new Refused(id, (language) => sayIn(language)(id, values), status, more);
   }
 
   /** Where the program itself has failed. */

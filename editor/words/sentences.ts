@@ -274,7 +274,10 @@ export type SentenceId = keyof typeof sentences;
 /** The values that fill in a sentence. */
 export type SentenceValues<Id extends SentenceId> = ValuesOf<(typeof sentences)[Id]>;
 
-/** A sentence in the owner's language. */
-export function sentence<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, language: OwnerLanguage): string {
-  return inOwnerLanguage(sentences[id], language, values);
+/** Gives what says each sentence in the owner's language. */
+export function sayIn(language: OwnerLanguage) {
+  return <Id extends SentenceId>(
+    id: Id,
+    ...[values]: keyof SentenceValues<Id> extends never ? [values?: object] : [values: SentenceValues<Id>]
+  ): string => inOwnerLanguage(sentences[id], language, { ...values });
 }

@@ -20,19 +20,6 @@ export function isFromHere(request: IncomingMessage, origin: string, allowed: re
 }
 
 /**
- * What a request asks for: its path, decoded once, and its query. Of a target that cannot be read (a broken escape) nothing:
- * it leads nowhere, and no parser fails over it.
- */
-export function targetOf({ url = "" }: Pick<IncomingMessage, "url">) {
-  const [path = "", ...query] = url.split("?");
-  try {
-    return { path: decodeURIComponent(path), query: new URLSearchParams(query.join("?")) };
-  } catch {
-    return { path: "", query: new URLSearchParams() };
-  }
-}
-
-/**
  * Whether the development server answers a request: one of a person, of a program of this machine, or of its own pages. It
  * has no cookie of access, and answers under every name of this machine. A link on another page leads to it.
  */

@@ -28,7 +28,7 @@ export class ReadingMemory {
   }
 
   /** The text of a file, loaded unless the disk says that it is still the one of the last time. */
-  readonly load = async ({ folder, load }: ContentFiles, file: string): Promise<string> => {
+  readonly load = async ({ folder, load }: Pick<ContentFiles, "folder" | "load">, file: string): Promise<string> => {
     if (this.#loaded === undefined) return load(file);
     // Of many small files, asking at once takes a tenth of the time that it takes to wait for each answer.
     const stamp = stampOf(folder, file);

@@ -26,7 +26,7 @@ export interface YamlSource {
   readonly isWhole: boolean;
   /** Every syntax error. */
   readonly problems: readonly Problem[];
-  /** The place of the value at `path`, or of its key; its line is that of its nearest existing ancestor. */
+  /** The place of the value at `path`, or of its key, the last where it is there twice; its line is that of its nearest existing ancestor. */
   at(path: readonly (string | number)[], part?: "key"): Place;
   /** A single value as it is written, such as "0123" for what is read as the number 123; undefined if it is missing. */
   writtenAt(path: readonly (string | number)[]): string | undefined;
@@ -183,7 +183,7 @@ function withQuotes(text: string, numbers: readonly number[]): string {
 
 function offsetOf(document: Document, path: readonly (string | number)[], part?: "key"): number {
   const group = part && document.getIn(path.slice(0, -1), true);
-  const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const pair = isMap(group) ? group.items.findLast(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
   if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);

@@ -1,21 +1,29 @@
 import { basename } from "node:path/posix";
-import type { PageAddress } from "#engine/content/model/content.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { TextMemory } from "#engine/content/reading/text-memory.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { lineWords } from "#engine/content/text/typed-text.ts";
 import { languageOf as languageOfSite } from "#engine/i18n/language.ts";
+import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import { folderPath, postPath } from "#engine/pages/paths/paths.ts";
-import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { TextsChanged } from "../../contract/files.ts";
-import type { Json, SiteLanguage } from "../../contract/values.ts";
-import type { ContentStore } from "../../files/content-store.ts";
-import { plainLines, readText, withEdit } from "../../files/edited-text.ts";
-import { fileKind, schemaOf } from "../../files/file-kinds.ts";
-import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
-import type { SiteFacts } from "../../site/site-facts.ts";
-import { Refused } from "../../words/refused.ts";
+import {
+  barePath,
+  folderPath,
+  homePath,
+  isFixedPage,
+  listSegment,
+  pagePath,
+  postPath,
+} from "#engine/pages/paths/paths.ts";
+import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
+import type { TextsChanged } from "../contract/files.ts";
+import type { Json, SiteLanguage } from "../contract/values.ts";
+import type { ContentStore } from "../files/content-store.ts";
+import { plainLines, readLately, withEdit } from "../files/edited-text.ts";
+import { fileKind, schemaAt, schemaOf } from "../files/file-kinds.ts";
+import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
+import { Refused } from "../words/refused.ts";
+import { sayIn } from "../words/sentences.ts";
+import type { SiteFacts } from "./site-facts.ts";
 
 /** What a rule made of the texts. */
 export interface Outcome extends TextsChanged {
@@ -25,9 +33,6 @@ export interface Outcome extends TextsChanged {
   readonly media?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Rules ask again and again, and few texts change. */
-const lately = new TextMemory();
-
 /** Every text of a content folder, by its path: a rule makes other texts of these, and writes nothing. */
 export class SiteTexts {
   readonly facts: SiteFacts;
@@ -36,6 +41,11 @@ export class SiteTexts {
   constructor(facts: SiteFacts, files: ReadonlyMap<string, string>) {
     this.facts = facts;
     this.files = files;
+  }
+
+  /** Says a sentence to the owner. */
+  get say(): ReturnType<typeof sayIn> {
+    return sayIn(this.facts.language);
   }
 
   /** The files that an address may follow from. */
@@ -49,8 +59,7 @@ export class SiteTexts {
 
   /** The value of a file; null where it cannot be read. */
   value(path: string): Json {
-    const text = this.files.get(path) ?? "";
-    return lately.recall(path, text, () => readText(fileKind(path), plainLines(text)).value);
+    return readLately(path, plainLines(this.files.get(path) ?? "")).value;
   }
 
   /** What a file says above its text, or as a whole; empty where that cannot be read. */
@@ -61,12 +70,17 @@ export class SiteTexts {
 
   /** The list of a setting. */
   list(path: string, name: string): readonly string[] {
-    return textsAt(this.settings(path), name);
+    const list = this.settings(path)[name];
+    return isList(list) ? list.map(String) : [];
   }
 
-  /** What people call a text, as visitors read it; of several, the first. */
+  /** What people call a text, as visitors read it: its name, or its title without the marks of an article's. */
   title(path = ""): string {
-    return path && titleOf(this.facts, path, this.settings(path));
+    if (path === "") return "";
+    const { site, filled } = this.facts;
+    const language = fileKind(path).language ?? "";
+    const title = filled(writtenTitle(path, this.settings(path)), language);
+    return typeset(isArticle(path) ? lineWords(title) : title, languageOfSite(site, language));
   }
 
   /** The address of an article, a service or a page of texts; undefined for a page whose address is the site's, and for a file that says none. */
@@ -76,24 +90,34 @@ export class SiteTexts {
 
   /** Every address that follows from a text: its own, and those in the languages that the page lacks and it stands in for. */
   addresses(path: string, translation: Routes = this.facts.translation): readonly string[] {
-    return isArticle(path)
-      ? [postPath(translation, languageOf(path), basename(path, ".md"))]
-      : this.pageAddresses(path, translation).map((address) => address.path);
-  }
-
-  /** The addresses of a page whose texts say it: of a service, or a page of texts. */
-  pageAddresses(file: string, translation: Routes = this.facts.translation): readonly PageAddress[] {
-    const folder = folderOf(file);
-    const page = file.startsWith("pages/") ? pageOfFolder(translation.pages, folder) : undefined;
-    const { slug } = page?.kind === "folder" ? this.settings(file) : {};
+    if (isArticle(path)) return [postPath(translation, languageOf(path), basename(path, ".md"))];
+    const folder = folderOf(path);
+    const page = path.startsWith("pages/") ? pageOfFolder(translation.pages, folder) : undefined;
+    const { slug } = page?.kind === "folder" ? this.settings(path) : {};
     if (page === undefined || typeof slug !== "string") return [];
-    const own = languageOf(file);
+    const own = languageOf(path);
     const others = translation.locales.filter((locale) => locale !== own && !this.has(`pages/${folder}/${locale}.md`));
     const locales = own === translation.fallbackLocale ? [own, ...others] : [own];
-    return locales.map((locale) => {
-      const path = folderPath(translation, page.id, locale, slug);
-      return { page: page.id, folder, path, file, line: 1, slug, locale };
+    return locales.map((locale) => folderPath(translation, page.id, locale, slug));
+  }
+
+  /** Where the preview shows a file; null where no page does. A file of all languages is shown in the owner's. */
+  previewPath(path: string): string | null {
+    const { site, translation, language: owner } = this.facts;
+    const locale = fileKind(path).language ?? (isSiteLocale(translation, owner) ? owner : translation.defaultLocale);
+    const schema = schemaAt(site, path);
+    if (!isSiteLocale(translation, locale)) return null;
+    const own = this.address(path);
+    if (own !== undefined) return own;
+    const page = site.pages.find((one) => {
+      if (schema === "site") return one.showsSettings;
+      return schema === "tags" ? listsTags(translation, one, locale) : schema === `page/${one.id}`;
     });
+    // A page of a folder that says no address is shown by the list of its kind.
+    const id = page?.kind === "folder" ? page.below : page?.id;
+    if (id !== undefined && (page?.kind === "list" || isFixedPage(translation, id)))
+      return pagePath(translation, id, locale);
+    return ["site", "tags", "messages"].includes(schema ?? "") ? homePath(translation, locale) : null;
   }
 
   /** The texts with another one in a file, or without it. */
@@ -138,15 +162,19 @@ export async function readSiteTexts(
   return new SiteTexts(facts, new Map(texts));
 }
 
-/** The list at a name, as texts. */
-function textsAt(settings: Json | undefined, name: string): readonly string[] {
-  const list = isGroup(settings) ? settings[name] : undefined;
-  return isList(list) ? list.map(String) : [];
+/** Whether a page is at the word that the paths of tags begin with. */
+function listsTags(translation: Routes, { id, kind }: PageRoute, locale: SiteLanguage): boolean {
+  return kind === "one" && barePath(translation, id, locale) === `/${listSegment(translation, "list-of-tag", locale)}/`;
 }
 
 /** Whether a file is an article. */
 export function isArticle(path: string): boolean {
   return fileKind(path).schema === "post";
+}
+
+/** The key under which an article's languages are one. */
+export function articleKey(path: string, { key }: JsonGroup): string {
+  return typeof key === "string" && key !== "" ? key : basename(path, ".md");
 }
 
 /** The folder of a page. */
@@ -159,13 +187,6 @@ export function languageOf(path: string): SiteLanguage {
   const { language } = fileKind(path);
   if (language === null) throw Refused.because("not-to-be-moved", { file: path });
   return language;
-}
-
-/** What people call a text, as visitors read it: its name, or its title without the marks of an article's. */
-export function titleOf({ site, filled }: SiteFacts, path: string, settings: JsonGroup): string {
-  const language = fileKind(path).language ?? "";
-  const title = filled(writtenTitle(path, settings), language);
-  return typeset(isArticle(path) ? lineWords(title) : title, languageOfSite(site, language));
 }
 
 /** Its name, or its title, as it is written. */

@@ -6,13 +6,12 @@ import { pageSchema } from "#engine/content/model/page-schemas.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { typedLine } from "#engine/content/text/typed-text.ts";
 import type { AnyPage } from "#engine/pages/definition/define-page.ts";
-import type { Wanted } from "../../contract/requests.ts";
-import type { Json, SiteLanguage } from "../../contract/values.ts";
-import { isGroup, isList, type JsonGroup } from "../../files/yaml/json-values.ts";
-import { reader } from "../../schemas/content-schemas.ts";
-import { Refused } from "../../words/refused.ts";
-import { articleKey } from "../collections.ts";
-import { folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
+import type { Wanted } from "../contract/requests.ts";
+import type { Json, SiteLanguage } from "../contract/values.ts";
+import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
+import { reader } from "../schemas/content-schemas.ts";
+import { Refused } from "../words/refused.ts";
+import { articleKey, folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
 
 /** The most characters of an address: it must be possible to read it out. */
 const LONGEST_SLUG = 80;

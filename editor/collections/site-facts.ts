@@ -16,14 +16,13 @@ import type { Locale } from "#engine/i18n/language.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
-import { readText } from "../files/edited-text.ts";
-import { fileKind } from "../files/file-kinds.ts";
+import type { Json } from "../contract/values.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
 
 /** A site as its settings are now. */
 export interface SiteFacts {
   readonly site: Site;
-  /** What `site.yaml` says; empty where it cannot be read. */
+  /** What `site.yaml` says, as far as it can be read. */
   readonly settings: JsonGroup;
   /** The owner's. */
   readonly language: OwnerLanguage;
@@ -39,8 +38,13 @@ export interface SiteFacts {
 /** The facts that the settings of a content folder say now. */
 export async function siteFacts(site: Site, folder: string, now = new Date()): Promise<SiteFacts> {
   const text = contentText(await readFile(join(folder, "site.yaml")).catch(() => new Uint8Array()));
-  if (last?.text !== text || last.site !== site) last = { text, site, ...settingsIn(site, text) };
-  const { settings, source, translation } = last;
+  if (last?.text !== text || last.site !== site) {
+    const source = readYaml("site.yaml", text);
+    last = { text, site, source, translation: translationIn(source, site) };
+  }
+  const { source, translation } = last;
+  const value = source.value as Json | undefined;
+  const settings = isGroup(value) ? value : {};
   let variables: ReturnType<typeof variablesOf> | undefined;
   return {
     site,
@@ -58,13 +62,9 @@ export async function siteFacts(site: Site, folder: string, now = new Date()): P
 }
 
 /** What was read last: each key asks for the facts, and few change the settings. */
-let last: ({ readonly text: string; readonly site: Site } & ReturnType<typeof settingsIn>) | undefined;
-
-function settingsIn(site: Site, text: string) {
-  const { value } = readText(fileKind("site.yaml"), text);
-  const source = readYaml("site.yaml", text);
-  return { settings: isGroup(value) ? value : {}, source, translation: translationIn(source, site) };
-}
+let last:
+  | (Pick<SiteFacts, "site" | "translation"> & { readonly text: string; readonly source: YamlSource })
+  | undefined;
 
 /** What stands for the variables of texts, as in the build; false where the settings have errors. */
 function variablesOf(site: Site, translation: SiteRoutes, source: YamlSource) {

@@ -2,7 +2,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createRuns } from "./runs.ts";
+import { createRuns } from "./publishing.ts";
 
 /** A project in which every command ends at once: it has none. */
 async function runsIn(kept: string) {

@@ -1,0 +1,102 @@
+import type { ServerResponse } from "node:http";
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import * as v from "valibot";
+import { escapeXml } from "#engine/files/xml.ts";
+import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { Refused } from "../words/refused.ts";
+
+/** The most bytes of a request: more than any photograph or text has, and little enough for the memory. */
+const MOST_BYTES = 100_000_000;
+
+/** Headers of every answer: nothing is kept, guessed or shown to others. */
+const GUARDS = {
+  "cache-control": "no-store",
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "no-referrer",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/**
+ * A server for the owner's browser alone. Whatever is thrown is answered in the owner's words: as JSON to the page, as a page
+ * of its own where a browser shows no editor.
+ *
+ * @param judge asked before anything is answered; throws `Refused`, or answers itself
+ * @param tellable gives an error that has words for the owner in place of another
+ */
+export function ownServer({
+  judge,
+  tellable = (error) => error,
+  language,
+  onError,
+}: {
+  readonly judge: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+  readonly tellable?: (error: unknown) => unknown;
+  readonly language: () => Promise<OwnerLanguage>;
+  readonly onError: (error: unknown) => void;
+}): FastifyInstance {
+  const answerError = async (error: unknown, { url }: FastifyRequest, reply: FastifyReply) => {
+    const told = tellable(asRefused(error));
+    if (!(told instanceof Refused)) onError(error);
+    const refused = told instanceof Refused ? told : Refused.failed(error);
+    const own = await language();
+    reply.headers(GUARDS).code(refused.status);
+    if (url.includes("/api/")) return sendJson(reply, refused.answer(own));
+    reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
+    return reply.type("text/html; charset=utf-8").send(sentencePage(refused.inWords(own), own));
+  };
+  const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true, frameworkErrors: answerError });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+  app.addHook("onRequest", (request, reply) => judge(request, reply.headers(GUARDS)));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(() => Promise.reject(Refused.because("no-such-file", {}, 404)));
+  return app;
+}
+
+/** What Fastify itself refuses. */
+function asRefused(error: unknown): unknown {
+  const { code = "", statusCode } = error as FastifyError;
+  if (!code.startsWith("FST_")) return error;
+  if (statusCode === 413)
+    return Refused.because("upload-too-large", { most: String(Math.floor(MOST_BYTES / 1e6)) }, 413);
+  return Refused.because("no-such-file", {}, 404);
+}
+
+/** A sentence as a page, for a browser that shows no editor. @param below HTML */
+export function sentencePage(text: string, language: OwnerLanguage, below = ""): string {
+  const said = escapeXml(text);
+  return [
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${said}</title>`,
+    '<meta name="viewport" content="width=device-width">',
+    "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
+    `<p>${said}</p>${below}`,
+  ].join("");
+}
+
+export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+  return reply.type("application/json; charset=utf-8").send(JSON.stringify(value));
+}
+
+/** The JSON of a request, checked. @throws {Refused} "not-understood" */
+export function jsonOf<Schema extends v.GenericSchema>(
+  { headers, body }: FastifyRequest,
+  schema: Schema,
+): v.InferOutput<Schema> {
+  const isJson = /^application\/json\b/.test(headers["content-type"] ?? "");
+  try {
+    if (isJson) return v.parse(schema, JSON.parse(String(body)));
+  } catch (error) {
+    if (!(error instanceof SyntaxError) && !(error instanceof v.ValiError)) throw error;
+  }
+  throw Refused.because("not-understood", {}, 400);
+}
+
+/** Answers with a stream of events (EventSource), until the page is closed. @returns where each is written */
+export function openEvents(reply: FastifyReply): ServerResponse {
+  const { raw } = reply.hijack();
+  raw.writeHead(200, { ...(reply.getHeaders() as Record<string, string>), "content-type": "text/event-stream" });
+  raw.write(": open\n\n");
+  return raw;
+}
