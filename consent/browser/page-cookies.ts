@@ -6,12 +6,6 @@ export interface PageCookie {
   readonly value: string;
 }
 
-/** Where a cookie was set, as far as that is known. */
-export interface CookiePlace {
-  readonly path?: string | undefined;
-  readonly domain?: string | undefined;
-}
-
 /** All cookies of the page; none where the browser refuses access. */
 export function readCookies(document: Document): readonly PageCookie[] {
   return cookieText(document)
@@ -26,7 +20,14 @@ export function readCookies(document: Document): readonly PageCookie[] {
  * could see it from is tried: its own folder and those above; its host alone, its host with all below it, and those above.
  * One that only servers see (HttpOnly), or of a folder below, a page cannot delete.
  */
-export function deleteCookie(document: Document, name: string, place: CookiePlace = {}): void {
+export function deleteCookie(
+  document: Document,
+  name: string,
+  place: {
+    readonly path?: string | undefined;
+    readonly domain?: string | undefined;
+  } = {},
+): void {
   const { hostname, pathname, protocol } = document.location;
   const paths = place.path === undefined ? ["", ...pathsAbove(pathname)] : ["", place.path];
   const domains = place.domain === undefined ? ["", ...domainsAbove(hostname)] : ["", place.domain];

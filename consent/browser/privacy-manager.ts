@@ -23,7 +23,14 @@ export function createPrivacyManager(
   log: (message: string, cause: unknown) => void,
 ) {
   const failed = (cause: unknown) => log("The privacy manager failed; the page works on without it.", cause);
-  const submit = (configuration: ConsentConfiguration, data: ConsentData) => {
+  const submit = (
+    configuration: ConsentConfiguration,
+    data: {
+      readonly consents: Consents;
+      readonly changes: Consents;
+      readonly type: ConsentEvent | "show";
+    },
+  ) => {
     const consent_data = { ...data, config: configuration.id ?? null };
     const body = JSON.stringify({ ...requestOrigin(configuration, window.location), consent_data });
     submitRemote(address, body).catch(failed);
@@ -56,12 +63,6 @@ export function createPrivacyManager(
       submit(configuration, { consents: {}, changes: {}, type: "show" });
     },
   };
-}
-
-interface ConsentData {
-  readonly consents: Consents;
-  readonly changes: Consents;
-  readonly type: ConsentEvent | "show";
 }
 
 function requestOrigin(configuration: ConsentConfiguration, { pathname, port, hostname, protocol }: Location) {

@@ -9,8 +9,6 @@ import { klaroConfiguration } from "../core/klaro-configuration.ts";
 import { createPrivacyManager } from "./privacy-manager.ts";
 import type { RemoteAddress } from "./remote-address.ts";
 
-type Log = (message: string, cause: unknown) => void;
-
 /**
  * Joins the privacy manager at an address. Its configuration decides; what the page's own services do stays
  * the page's word. Where it cannot be had before the deadline, or cannot be used, which is logged, its own stands.
@@ -18,7 +16,15 @@ type Log = (message: string, cause: unknown) => void;
 export async function joinRemoteConsent(
   address: RemoteAddress,
   own: ConsentConfiguration,
-  { window, deadline, log }: { readonly window: Window; readonly deadline: AbortSignal; readonly log: Log },
+  {
+    window,
+    deadline,
+    log,
+  }: {
+    readonly window: Window;
+    readonly deadline: AbortSignal;
+    readonly log: (message: string, cause: unknown) => void;
+  },
 ) {
   const privacyManager = createPrivacyManager(address, window, log);
   const sent = await privacyManager.loadConfiguration(deadline);

@@ -4,18 +4,21 @@ import { hoursWords } from "../languages/languages.ts";
 import type { Hours } from "./hours-schema.ts";
 import { type PlaceId, places } from "./opening-times.ts";
 
-/** The hours, and what the offices are called. */
-interface HoursOfStaff {
-  readonly hours: Hours;
-  readonly staff: Readonly<Record<"france" | "portugal", { readonly name: Readonly<Record<Locale, string>> }>>;
-}
-
 /**
  * The hours that texts may take over: `{hours.abroad}` in words, `{hours.abroad.times}` without the days,
  * `{hours.abroad.from}` and `{hours.abroad.until}`, the earliest and the latest time. `{hours.offices}` is of both offices,
  * each named where they differ.
  */
-export function hoursValues({ hours, staff }: HoursOfStaff, locale: Locale): unknown {
+export function hoursValues(
+  {
+    hours,
+    staff,
+  }: {
+    readonly hours: Hours;
+    readonly staff: Readonly<Record<"france" | "portugal", { readonly name: Readonly<Record<Locale, string>> }>>;
+  },
+  locale: Locale,
+): unknown {
   const language = hoursWords(locale);
   const ofPlace = (place: PlaceId) => {
     const { week } = hours[place];

@@ -35,22 +35,6 @@ interface OfficeSettings {
   readonly map: string;
 }
 
-/** What pages may show of `site.yaml`. */
-export interface ShownSettings {
-  readonly since: number;
-  readonly portugalSince: number;
-  readonly contacts: number;
-  /** For residents abroad, where it is not that of France. */
-  readonly residentsPhone?: WrittenPhone | undefined;
-  readonly staff: Readonly<Record<"france" | "portugal", StaffSettings>>;
-  readonly offices: {
-    readonly france: OfficeSettings & { readonly siret: string };
-    readonly portugal: OfficeSettings & { readonly nipc: string };
-  };
-  readonly legal: { readonly email: string };
-  readonly contact: { readonly endpoint: string };
-}
-
 /** The doors of the first screen: what brings visitors here. Each leads to its services; its name is the owner's, a text of the home page. */
 export const doorTitles = {
   company: { fr: "Première porte", en: "First door", pt: "Primeira porta" },
@@ -85,7 +69,20 @@ export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** Reads those of the page's language. */
   readonly message: ReadOwnMessage;
-  readonly settings: ShownSettings;
+  readonly settings: {
+    readonly since: number;
+    readonly portugalSince: number;
+    readonly contacts: number;
+    /** For residents abroad, where it is not that of France. */
+    readonly residentsPhone?: WrittenPhone | undefined;
+    readonly staff: Readonly<Record<"france" | "portugal", StaffSettings>>;
+    readonly offices: {
+      readonly france: OfficeSettings & { readonly siret: string };
+      readonly portugal: OfficeSettings & { readonly nipc: string };
+    };
+    readonly legal: { readonly email: string };
+    readonly contact: { readonly endpoint: string };
+  };
   readonly services: readonly ServiceSummary[];
   /** The outline of a service's sign, by the seed of its tiles. */
   readonly signOf: (seed: string) => string | undefined;

@@ -4,10 +4,8 @@ import { LocaleProvider } from "../context/locale-context.tsx";
 import type { LocaleData } from "../facts/site-facts.ts";
 import { SiteConsentBanner } from "../shell/consent-banner.tsx";
 
-export type RenderBanner = (localeData: LocaleData) => string;
-
 /** Renders the consent banner as a first visitor meets it; empty where there is nothing to choose. Its buttons do nothing. */
-export const renderBanner: RenderBanner = (localeData) => {
+export const renderBanner: (localeData: LocaleData) => string = (localeData) => {
   const control = firstVisit(localeData.site.consent);
   const nothing = () => undefined;
   return renderToStaticMarkup(

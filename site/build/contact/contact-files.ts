@@ -7,9 +7,6 @@ import type { SiteContent } from "../content/site-content.ts";
 import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
 import { allContactTexts } from "./server-contact-texts.ts";
 
-/** With the site's own settings. */
-type BuildSources = ServerSources & { readonly content: SiteContent };
-
 /** Imported by the contact page's module: the renderer of the build, which lies beside it. */
 const RENDERER_NAME = "render.js";
 
@@ -17,7 +14,7 @@ const RENDERER_NAME = "render.js";
  * What the server needs to answer the contact form: texts, and a module that renders the contact page with a rejected
  * message, which neither a site without a form nor the development server has.
  */
-export async function serverFiles(build: BuildSources): Promise<ServerFiles> {
+export async function serverFiles(build: ServerSources & { readonly content: SiteContent }): Promise<ServerFiles> {
   const { content, localeData, bundle } = build;
   const { legal, url, contact } = content.site;
   const texts = allContactTexts(localeData, url);

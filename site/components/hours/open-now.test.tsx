@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Locale } from "#engine/i18n/language.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { translation } from "../../test-support/translation.ts";
-import { OpenNow } from "./open-now.tsx";
+import { OpenNow } from "./opening.tsx";
 
 const day = [["09:00", "18:00"]] as const;
 const times = {

@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { Person } from "../../facts/person.ts";
+import type { Initials, Person } from "../../facts/person.ts";
+import { TileWall } from "../drawings/drawing-files.tsx";
+import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./people.module.css";
-import { Portrait } from "./portrait.tsx";
 
 /** The people who answer, each under an arch; nothing where none is named. It continues the band before it. */
-export function People({ people }: { readonly people: readonly Person[] }): ReactNode {
+export function People({ people }: { readonly people: readonly Person[] }) {
   const message = useMessage();
   if (people.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function People({ people }: { readonly people: readonly Person[] }): Reac
   );
 }
 
-function PersonWords({ person: { name, role, sentence, languages, phone } }: { readonly person: Person }): ReactNode {
+function PersonWords({ person: { name, role, sentence, languages, phone } }: { readonly person: Person }) {
   const message = useMessage();
   return (
     <div className={styles.words}>
@@ -42,5 +42,36 @@ function PersonWords({ person: { name, role, sentence, languages, phone } }: { r
         </p>
       )}
     </div>
+  );
+}
+
+/** A person's picture under an arch, or their initials among tiles. The name stands beside it. */
+export function Portrait({
+  of: { portrait },
+  first = false,
+}: {
+  readonly of: Pick<Person, "portrait">;
+  /** Whether it is seen at once: at the head of a page. */
+  readonly first?: boolean;
+}) {
+  return (
+    <div className={`bay ${styles.portrait}`}>
+      {"initials" in portrait ? (
+        <InitialsOnTiles {...portrait} first={first} />
+      ) : (
+        <PictureView picture={portrait} eager={first} />
+      )}
+    </div>
+  );
+}
+
+function InitialsOnTiles({ initials, seed, first }: Initials & { readonly first: boolean }) {
+  return (
+    <>
+      <TileWall seed={seed} size="arch" first={first} />
+      <b className={styles.initials} aria-hidden="true">
+        {initials}
+      </b>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
-import { PostCard, PostGrid } from "./post-card.tsx";
+import { PostCard, PostGrid } from "./posts.tsx";
 
 const post: PostSummary = {
   seed: "new-website",

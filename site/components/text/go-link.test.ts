@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hiddenSuffix } from "./go-link.tsx";
+import { hiddenSuffix } from "./link.tsx";
 
 test("the rest of the full text follows the short one", () => {
   expect(hiddenSuffix("See more", "See more: A new website")).toBe(": A new website");

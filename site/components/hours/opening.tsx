@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useSyncExternalStore } from "react";
 import { type OpenState, openState, visitorsClock } from "#engine/hours/open-state.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
@@ -6,19 +6,16 @@ import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useMessage } from "../../context/locale-context.tsx";
-import styles from "./open-now.module.css";
-
-interface OpenNowProps {
-  readonly times: OpeningTimes;
-  /** Undefined as long as it is not known: the room is kept. */
-  readonly now: Date | undefined;
-}
+import type { ClosureNotice } from "../../hours/opening-times.ts";
+import styles from "./opening.module.css";
 
 /**
  * Whether a place is open now, and until when, or when it opens; for visitors whose clock differs from the place's, in
  * both times. No live region: nobody wants to hear each change.
+ *
+ * @param now undefined as long as it is not known: the room is kept
  */
-export function OpenNow({ times, now }: OpenNowProps): ReactNode {
+export function OpenNow({ times, now }: Readonly<{ times: OpeningTimes; now: Date | undefined }>) {
   const language = useLanguage();
   const message = useMessage();
   const state = now && openState(times, now);
@@ -50,4 +47,17 @@ function stateInWords(state: OpenState, language: Language, message: ReturnType<
   // No line break after a hyphen: "segunda-feira".
   const weekday = weekdayName(new Date(day).getUTCDay(), language).replace("-", "-\u2060");
   return message("contact.opens-weekday", { weekday, time });
+}
+
+const GONE = { visibility: "hidden" } as const;
+
+/** A closure that is near. If it has passed since the build it disappears, and its room stays. */
+export function Closure({ closure: { text, last } }: { readonly closure: ClosureNotice }) {
+  // In UTC, an hour or two off: the visitor's own date would need `Intl`, on every page.
+  const today = useSyncExternalStore(
+    () => () => {},
+    () => new Date().toISOString().slice(0, 10),
+    () => "",
+  );
+  return <strong style={last < today ? GONE : undefined}>{withOrdinals(text)}</strong>;
 }

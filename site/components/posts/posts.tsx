@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
-import type { PostSummary } from "#engine/pages/data/summaries.ts";
+import type { PostSummary, TagLink } from "#engine/pages/data/summaries.ts";
 import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
-import { TileWall } from "../drawings/tile-wall.tsx";
-import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import styles from "./post-card.module.css";
-import { TagList } from "./tag-list.tsx";
+import { TileWall } from "../drawings/drawing-files.tsx";
+import { GoLink, hiddenSuffix, Link } from "../text/link.tsx";
+import styles from "./posts.module.css";
 
 interface PostCardProps {
   readonly post: PostSummary;
@@ -18,7 +16,7 @@ interface PostCardProps {
 }
 
 /** A post in a list. The whole card can be pressed, by its one link; a post in another language says so. */
-export function PostCard({ post, level, wall }: PostCardProps): ReactNode {
+export function PostCard({ post, level, wall }: PostCardProps) {
   const language = useLanguage();
   const own = useLanguageOf(post.locale);
   const message = useMessage();
@@ -65,7 +63,7 @@ interface PostGridProps {
 const WALLS = 3;
 
 /** Posts side by side; the latest have walls. */
-export function PostGrid({ posts, level, plain }: PostGridProps): ReactNode {
+export function PostGrid({ posts, level, plain }: PostGridProps) {
   return (
     <ul className={`grid ${styles.cards}`}>
       {posts.map((post, index) => (
@@ -81,4 +79,27 @@ export function PostGrid({ posts, level, plain }: PostGridProps): ReactNode {
 function wallOf(index: number, level: PostGridProps["level"]): PostCardProps["wall"] {
   if (index >= WALLS) return "none";
   return index === 0 && level === 2 ? "first" : "later";
+}
+
+/**
+ * The tags of a post.
+ *
+ * @param linked Whether each tag links to its listing. In a card it does not: the card is one link
+ */
+export function TagList({ tags, linked = false }: Readonly<{ tags: readonly TagLink[]; linked?: boolean }>) {
+  const message = useMessage();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.tags} aria-label={message("posts.tags")}>
+      {tags.map((tag) => (
+        <li key={tag.id}>{linked ? <Link to={tag.path}>{tag.label}</Link> : tag.label}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What stands in the place of a list of posts, or of their tags, before the first post is public. */
+export function NoPosts() {
+  const message = useMessage();
+  return <p className="lead">{message("posts.none")}</p>;
 }
