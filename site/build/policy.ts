@@ -1,8 +1,8 @@
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
-import type { CompleteSettings } from "../settings/settings.ts";
+import type { CompleteSettings } from "../settings/definition.ts";
+import { offeredServices } from "./consent-facts.ts";
 import type { PublishedContent } from "./content/site-content.ts";
-import { offeredServices } from "./facts/consent-facts.ts";
 
 /** Whom pages may reach: hosts of services, trackers and the contact form, from the settings only. */
 export function policy(published: PublishedContent): SitePolicy {

@@ -10,7 +10,7 @@ import { closedDays, openingHours } from "#engine/hours/opening-hours-data.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
-import { type Country, countries } from "../facts/countries.ts";
+import { type Country, countries } from "../facts/phones.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
 import { message } from "../languages/messages.ts";
 import type { SitePage } from "../site.config.ts";

@@ -9,7 +9,7 @@ import { Closure } from "../components/hours/opening.tsx";
 import { Link } from "../components/text/link.tsx";
 import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
-import type { ShortHours } from "../hours/opening-times.ts";
+import type { ShortHours } from "../facts/site-facts.ts";
 import styles from "./footer.module.css";
 
 /** The footer: a strip of tiles, then hours, phones, networks and the legal links. */

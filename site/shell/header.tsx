@@ -7,8 +7,7 @@ import { CallLink, Link } from "../components/text/link.tsx";
 import { useLanguageOf, useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
 import { usePage } from "../context/page-context.ts";
 import { usePhone } from "../context/use-phone.ts";
-import { mainPages, withOwnPages } from "../facts/main-pages.ts";
-import { phoneFor } from "../facts/site-facts.ts";
+import { mainPages, phoneFor, withOwnPages } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 
 const MENU_ID = "_menu";

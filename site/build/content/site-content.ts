@@ -6,7 +6,7 @@ import type { Locale } from "#engine/i18n/language.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import type { page as service } from "../../pages/service/page.ts";
 import type { page as text } from "../../pages/text/page.ts";
-import type { CompleteSettings } from "../../settings/settings.ts";
+import type { CompleteSettings } from "../../settings/definition.ts";
 
 /** The texts of a page, as its definition has them. */
 type TextsOf<Page extends { readonly content: (page: never, site: never) => unknown }> = Parameters<

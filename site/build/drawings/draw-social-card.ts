@@ -8,9 +8,18 @@ import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { paintOf } from "#engine/content/theme/tokens.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
-import { signPath } from "./signs.ts";
-import type { SocialCard } from "./social-card.ts";
-import { wallPaint } from "./wall-paint.ts";
+import { signPath, wallPaint } from "./tiles.ts";
+
+/** The words of a social image. Equal cards share one image. */
+export interface SocialCard {
+  /** The section of the page, or the date of the post. */
+  readonly label?: string;
+  /** The title's regular and its bold part; one of them is empty where it has only one (docs/design.md §1). */
+  readonly title: readonly [regular: string, bold: string];
+  /** Seed of the tile wall, the same in every language. */
+  readonly seed: string;
+  readonly brand: string;
+}
 
 const MARGIN = 64;
 /** Where the quay lies, and the water below it. */

@@ -10,9 +10,7 @@ import { ownSeeds, wallSizes, waterNames } from "../../components/drawings/walls
 import { languages, phrasesIn } from "../../languages/languages.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import { signPath } from "./signs.ts";
-import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
-import { wallPaint } from "./wall-paint.ts";
+import { CHOSEN_SEEDS, SHARED_SEEDS, signPath, wallPaint } from "./tiles.ts";
 
 /** The drawings of a site, walls of tiles above all, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {

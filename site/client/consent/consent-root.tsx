@@ -8,11 +8,10 @@ import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { CONSENT_ROOT_ID } from "../../components/consent/consent-host.ts";
 import { LocaleProvider } from "../../context/locale-context.tsx";
-import type { ConsentWords } from "../../facts/consent-words.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
-import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
+import type { ConsentWords, SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
 
 /** The dialog's code and its words, which are loaded side by side. */
 async function loadDialog(wordsUrl: string) {

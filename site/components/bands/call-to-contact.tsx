@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useLocaleData, usePath } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
-import type { SharedPart } from "../../input/shared-texts.ts";
+import type { SharedPart } from "../../input/site-input.ts";
 import { Arch } from "../drawings/icons.tsx";
 import { Closure } from "../hours/opening.tsx";
 import { Heading, Paragraph } from "../text/heading.tsx";

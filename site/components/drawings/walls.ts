@@ -1,6 +1,5 @@
-import { seedNumber } from "#drawings/seed.ts";
-
 /** The walls of tiles that pages show: the build draws a file for each size and seed. */
+import { seedNumber } from "#drawings/seed.ts";
 
 /** In tiles: at the head of a page, in an arch, on a card, and a tile alone. */
 export const wallSizes = {

@@ -6,7 +6,7 @@ import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { useLanguage, useMessage } from "../../context/locale-context.tsx";
-import type { ClosureNotice } from "../../hours/opening-times.ts";
+import type { ClosureNotice } from "../../facts/site-facts.ts";
 import styles from "./opening.module.css";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Person } from "../../facts/person.ts";
+import type { Person } from "../../input/site-input.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import { People } from "./people.tsx";
 

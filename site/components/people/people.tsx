@@ -1,6 +1,6 @@
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { Initials, Person } from "../../facts/person.ts";
+import type { Initials, Person } from "../../input/site-input.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";

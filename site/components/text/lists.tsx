@@ -1,7 +1,7 @@
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { Definition } from "#engine/pages/definition/fields.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
-import type { SharedPart } from "../../input/shared-texts.ts";
+import type { SharedPart } from "../../input/site-input.ts";
 import { Blocks } from "./blocks.tsx";
 import { Paragraph } from "./heading.tsx";
 import styles from "./lists.module.css";

@@ -1,8 +1,7 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { type Country, countries } from "../../facts/countries.ts";
-import { shownNumber } from "../../facts/international-number.ts";
+import { type Country, countries, shownNumber } from "../../facts/phones.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /** The ways to reach the consultancy. */

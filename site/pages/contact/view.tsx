@@ -12,8 +12,7 @@ import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
 import { useLanguageOf, useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import type { ShownPhone } from "../../facts/site-facts.ts";
-import type { PlaceHours } from "../../hours/opening-times.ts";
+import type { PlaceHours, ShownPhone } from "../../facts/site-facts.ts";
 import styles from "./contact.module.css";
 import type { ContactContent } from "./page.ts";
 

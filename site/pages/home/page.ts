@@ -3,8 +3,7 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type DoorName, definePage, doorId, doorNames, doorTitles, type SiteInput } from "../../input/site-input.ts";
-import { message } from "../../languages/messages.ts";
-import { openingState, postCards } from "../../languages/shared-messages.ts";
+import { message, openingState, postCards } from "../../languages/messages.ts";
 
 /** A choice of language. */
 export interface LanguageChoice {

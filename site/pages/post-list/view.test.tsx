@@ -21,7 +21,7 @@ test("before the first post the lists of posts and of tags say so, and have noth
 /** The navigation between the pages of a list; nothing where there is none. */
 function pagination(shown: Pagination): string {
   const posts = [
-    { path: "/fr/a/", title: ["A"], tags: [], locale: "fr", date: "2026-01-01" },
+    { path: "/fr/a/", title: ["A"], tags: [], locale: "fr", date: "2026-01-01", description: "" },
   ] as unknown as PostSummary[];
   const html = renderInLocale("fr", <Page content={{ ...head, posts, tags: [], pagination: shown }} />);
   return /<nav[^>]*"pagination\.label".*<\/nav>/s.exec(html)?.[0] ?? "";

@@ -15,7 +15,7 @@ import { CallLink, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import { usePhone } from "../../context/use-phone.ts";
-import type { Person } from "../../facts/person.ts";
+import type { Person } from "../../input/site-input.ts";
 import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
 

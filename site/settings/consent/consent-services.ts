@@ -1,5 +1,5 @@
 /** The consent services of `site.yaml`: what each runs, and when. */
-import { initialConsent, isRequired } from "#consent/core/configuration.ts";
+import { initialConsent, isOptOut, isRequired } from "#consent/core/configuration.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 
 /** The only value of a service's `callback`: it starts and stops the trackers. */
@@ -20,19 +20,9 @@ export function hasTask({ name, callback }: ConsentServiceSettings): boolean {
   return name === "web-fonts" || callback !== undefined;
 }
 
-/** Whether a service cannot be declined. */
-export function isAlwaysOn(service: ConsentServiceSettings, { consent }: AskingSettings): boolean {
-  return isRequired(consent, service);
-}
-
 /** Whether a service is on before the visitor has decided. */
-export function isOnAtOnce(service: ConsentServiceSettings, site: AskingSettings): boolean {
-  return isAlwaysOn(service, site) || ((service.optOut ?? site.consent.optOut) === true && isPreticked(service, site));
-}
-
-/** Whether the switch of a service stands on yes before the visitor has decided. */
-export function isPreticked(service: ConsentServiceSettings, { consent }: AskingSettings): boolean {
-  return initialConsent(consent, service);
+export function isOnAtOnce(service: ConsentServiceSettings, { consent }: AskingSettings): boolean {
+  return isRequired(consent, service) || (isOptOut(consent, service) && initialConsent(consent, service));
 }
 
 /**
@@ -44,7 +34,7 @@ export function isPreticked(service: ConsentServiceSettings, { consent }: Asking
 export function offeredConsentServices(site: AskingSettings, embedded: ReadonlySet<string>): ConsentServiceSettings[] {
   return site.consent.services.filter(
     (service) =>
-      isAlwaysOn(service, site) ||
+      isRequired(site.consent, service) ||
       embedded.has(service.name) ||
       (service.scripts ?? []).length > 0 ||
       (service.callback === ANALYTICS_CALLBACK && hasTracker(site)) ||

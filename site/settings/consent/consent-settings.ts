@@ -1,10 +1,18 @@
 import * as v from "valibot";
 import { consentConfiguration, consentService } from "#consent/core/consent-schema.ts";
-import { httpsUrl, line, noName, type PerLanguage } from "#engine/content/source/schema-fields.ts";
+import {
+  hostPattern,
+  httpsUrl,
+  httpUrl,
+  line,
+  noName,
+  noWebAddress,
+  type PerLanguage,
+  whole,
+} from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { isWebAddress } from "#engine/content/source/web-address.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import type { analyticsSchema } from "./analytics-settings.ts";
 import { consentProblems } from "./consent-problems.ts";
 
 const because = reasonsIn(consentProblems);
@@ -76,3 +84,36 @@ export interface AskingSettings {
 
 /** A consent service as `site.yaml` describes it. */
 export type ConsentServiceSettings = AskingSettings["consent"]["services"][number];
+
+/** `analytics` of `site.yaml`: the trackers. */
+
+const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
+const ADDRESS = { fr: "Adresse du serveur", en: "Address of the server", pt: "Endereço do servidor" };
+
+export const analyticsSchema = v.strictObject({
+  matomo: labelled(
+    v.strictObject({
+      url: labelled(optionalUrl, ADDRESS, {
+        fr: "Vide : la mesure est éteinte.",
+        en: "Empty: measurement is off.",
+        pt: "Vazio: a medição está desligada.",
+      }),
+      siteId: labelled(whole(1), { fr: "Numéro du site", en: "Number of the site", pt: "Número do site" }),
+    }),
+    { fr: "Matomo", en: "Matomo", pt: "Matomo" },
+  ),
+  tag: labelled(
+    v.strictObject({
+      url: labelled(optionalUrl, ADDRESS),
+      propertyId: labelled(v.string(), { fr: "Identifiant", en: "Identifier", pt: "Identificador" }),
+      sendsTo: v.optional(
+        labelled(v.array(hostPattern), {
+          fr: "Hôtes auxquels il écrit",
+          en: "Hosts that it writes to",
+          pt: "Servidores para onde escreve",
+        }),
+      ),
+    }),
+    { fr: "Autre outil de mesure", en: "Another tool", pt: "Outra ferramenta" },
+  ),
+});

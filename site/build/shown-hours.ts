@@ -4,10 +4,10 @@ import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import type { ClosureNotice, PlaceHours, PlaceId, ShortHours } from "../../hours/opening-times.ts";
-import { hoursWords, languageIn } from "../../languages/languages.ts";
-import { message } from "../../languages/messages.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import type { ClosureNotice, PlaceHours, PlaceId, ShortHours } from "../facts/site-facts.ts";
+import { hoursWords, languageIn } from "../languages/languages.ts";
+import { message } from "../languages/messages.ts";
+import type { SiteContent } from "./content/site-content.ts";
 
 /** In characters: a shorter line is not broken at 320 px. */
 const NARROW_COLUMN = 30;

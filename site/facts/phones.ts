@@ -1,6 +1,13 @@
 import type { Locale } from "#engine/i18n/language.ts";
 import type { MessageTexts } from "../languages/messages.ts";
-import { type Country, countries } from "./countries.ts";
+
+/** Our two countries: the code that its language and its messages go by, and what is dialled for it from abroad. */
+export const countries = {
+  france: { code: "fr", dial: "33" },
+  portugal: { code: "pt", dial: "351" },
+} as const;
+
+export type Country = keyof typeof countries;
 
 /**
  * A telephone number as it is dialled from everywhere; one that is written so already stays as it is.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
-import { homeZones } from "./home-zones.ts";
+import { homeZones } from "./make-site-facts.ts";
 
 describe.each(["2026-11-26T21:30:00Z", "2026-07-26T21:30:00Z"])("at %s", (moment) => {
   test.each([

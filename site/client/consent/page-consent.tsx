@@ -1,13 +1,16 @@
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { connectPrivacyManager } from "#consent/browser/connect-privacy-manager.ts";
 import { focusAccepted, followConsentClicks } from "#consent/browser/consent-clicks.ts";
 import { startConsentEngine } from "#consent/browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "#consent/browser/script-url-policy.ts";
-import type { TrackerSettings } from "../../analytics/create-analytics.ts";
-import { ownLocaleData } from "../../facts/site-facts.ts";
+import type { ConsentService } from "#consent/core/configuration.ts";
+import type { TrackerSettings } from "../../analytics/site-analytics.ts";
+import { SiteConsentPlaceholder } from "../../components/consent/consent-placeholder.tsx";
+import { LocaleProvider } from "../../context/locale-context.tsx";
+import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
 import { createConsentRoot } from "./consent-root.tsx";
-import { drawPlaceholder } from "./draw-placeholder.tsx";
-import { createLazyAnalytics } from "./lazy-analytics.ts";
-import type { VisitedPage } from "./site-analytics.ts";
+import { createLazyAnalytics, type VisitedPage } from "./lazy-analytics.ts";
 
 /**
  * Starts everything that hangs on the visitor's consent, for a page that they see. The stored decision is applied, web
@@ -22,7 +25,9 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
   const scripts = localeData.site.consent.services.flatMap(({ scripts = [] }) => scripts);
   const scriptUrl = createScriptUrlPolicy(window, [...origins, ...scripts.map((script) => new URL(script).origin)]);
   const analytics = createLazyAnalytics(
-    async () => (await import("./site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
+    async () =>
+      (await import("../../analytics/site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
+    document,
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
@@ -81,4 +86,20 @@ function privacyAddress(document: Document): string {
 /** Origins that the trackers' scripts come from; none where no tracker is configured. */
 function trackerOrigins({ matomo, tag }: TrackerSettings): readonly string[] {
   return [matomo, tag].flatMap((tracker) => (tracker ? [new URL(tracker.url).origin] : []));
+}
+
+/**
+ * Draws the placeholder of an element that the generator did not make, in the language of the page that is shown. Like
+ * the generator's it never changes: it is only switched.
+ */
+export function drawPlaceholder(localeData: LocaleData, blocked: HTMLElement, { name }: ConsentService): Node {
+  const { title, ownerDocument, dataset } = blocked;
+  const drawn = ownerDocument.createDocumentFragment();
+  const written = dataset.src ?? dataset.url;
+  const address = written ? URL.parse(written, ownerDocument.baseURI) : null;
+  const source = address?.protocol.startsWith("http") ? address.href : undefined;
+  const placeholder = <SiteConsentPlaceholder service={name} title={title || dataset.title} source={source} />;
+  const root = createRoot(drawn);
+  flushSync(() => root.render(<LocaleProvider data={localeData}>{placeholder}</LocaleProvider>));
+  return drawn;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
-import { socialCard, socialCardText } from "./social-card.ts";
+import { socialCard, socialCardText } from "./social-images.ts";
 
 const data = {
   site: { brand: "Passerelle" },

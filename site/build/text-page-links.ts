@@ -1,7 +1,7 @@
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import type { SiteContent } from "./content/site-content.ts";
 
 /** The pages of texts that want a link in a place. */
 export function textPageLinks(

@@ -1,12 +1,50 @@
-/** The cookies and entries that a consent service keeps on the visitor's device: to be deleted, and to be told of. */
-
+import { COOKIE_LIFETIME_DAYS, isRequired, STORAGE_NAME } from "#consent/core/configuration.ts";
 import { matchesCookie } from "#consent/core/cookie-names.ts";
-import type { Locale } from "#engine/i18n/language.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
+import type { BlockNode } from "#engine/pages/data/content-tree.ts";
 import { trackerCookies } from "../../analytics/tracker-cookies.ts";
 import { languageIn, phrasesIn } from "../../languages/languages.ts";
-import { ANALYTICS_CALLBACK } from "./consent-services.ts";
+import {
+  ANALYTICS_CALLBACK,
+  hasTracker,
+  isOnAtOnce,
+  offeredConsentServices,
+  withFontSheet,
+} from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
+
+/**
+ * The table that replaces `::cookie-table`, generated from the consent configuration: of every service that may have
+ * something to run, a row for each length of time. Texts are still to be read: one without another task may be theirs.
+ */
+export function cookieTable(site: AskingSettings, locale: Locale): BlockNode {
+  const text = phrasesIn(locale).cookies;
+  const inTexts = site.consent.services.flatMap(({ name, callback }) => (callback === undefined ? [name] : []));
+  const choice = (service: ConsentServiceSettings) => {
+    if (isRequired(site.consent, service)) return text.required;
+    return isOnAtOnce(service, site) ? text.optOut : text.optional;
+  };
+  const rows = offeredConsentServices(site, new Set(inTexts)).flatMap((service) => {
+    const kept = storageOf(service, site, locale);
+    const storage = kept.length > 0 ? kept : [{ what: text.nothing, duration: text.none }];
+    return storage.map(({ what, duration }) => [forLocale(service.title, locale), what, duration, choice(service)]);
+  });
+  const cells = [[text.own, text.cookie(STORAGE_NAME), text.days(COOKIE_LIFETIME_DAYS), text.necessary], ...rows];
+  return {
+    type: "table",
+    head: text.head.map((cell) => [typeset(cell, languageIn(locale))]),
+    rows: cells.map((row) => row.map((cell) => [capitalized(typeset(cell, languageIn(locale)))])),
+    columns: [],
+  };
+}
+
+/** Each cell begins a sentence; in the consent dialog the same words are inside one. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The cookies and entries that a consent service keeps on the visitor's device: to be deleted, and to be told of. */
 
 const allTrackerCookies = Object.values(trackerCookies).flat();
 const DAYS_OF_A_YEAR = 365;
@@ -64,4 +102,29 @@ function inWords(pattern: string, locale: Locale): string {
   const [, letters = "", rest = ""] = /^\^((?:\\?[\w.-](?![*?{]))*)(.*)$/.exec(pattern) ?? [];
   const name = letters.replaceAll("\\", "");
   return name === "" || rest === "$" ? cookie(name || pattern) : begins(name);
+}
+
+/** The paragraph that replaces `::other-hosts`: what other hosts learn of a visitor, and when, by the settings. */
+export function otherHosts(site: AskingSettings, locale: Locale): BlockNode {
+  const text = phrasesIn(locale).otherHosts;
+  const fontService = site.consent.services.find((service) => withFontSheet(service, site));
+  const early = site.consent.services.filter((service) => isOnAtOnce(service, site) && service.name !== "web-fonts");
+  const optional = early.filter((service) => !isRequired(site.consent, service));
+  const sentences = [
+    ...(optional.length === 0 ? [text.nothing] : []),
+    fonts(),
+    ...early.flatMap((service) => [
+      text.early(forLocale(service.title, locale)),
+      ...(optional.includes(service) ? [text.refusable] : []),
+    ]),
+    ...(hasTracker(site) ? [text.measuring] : []),
+    early.length === 0 ? text.blocked : text.othersBlocked,
+  ];
+  return { type: "paragraph", children: [typeset(sentences.join(" "), languageIn(locale))] };
+
+  function fonts(): string {
+    if (fontService === undefined) return text.ownFonts;
+    const { host } = new URL(site.fonts.stylesheet);
+    return isOnAtOnce(fontService, site) ? text.fontsOf(host) : text.allowedFontsOf(host);
+  }
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { routesOf } from "#engine/pages/paths/routes.ts";
 import { words } from "../languages/languages.ts";
 import site from "../site.config.ts";
-import { mainPages, withOwnPages } from "./main-pages.ts";
+import { mainPages, withOwnPages } from "./site-facts.ts";
 
 test("the main pages are those with a name in the menu, in the order of the site, and the owner's come before the last", () => {
   const pages = routesOf(site.pages);

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { describe, expect, test, vi } from "vitest";
-import { createAnalytics, type TrackerSettings } from "./create-analytics.ts";
+import { createSiteAnalytics, type TrackerSettings } from "./site-analytics.ts";
 
 const first = { title: "Accueil", url: "https://www.passerelle.example/fr/", referrer: "" };
 const second = { title: "Services", url: "https://www.passerelle.example/fr/services/", referrer: first.url };
@@ -17,7 +17,7 @@ interface Globals {
 function open(settings: TrackerSettings = {}, scriptUrl = (url: string) => url) {
   const { window } = new JSDOM("", { url: first.url });
   const log = vi.fn();
-  const analytics = createAnalytics(settings, { window: window as unknown as Window, scriptUrl, log });
+  const analytics = createSiteAnalytics(settings, { window: window as unknown as Window, scriptUrl, log });
   const scripts = () => [...window.document.scripts].map((script) => script.src);
   const arrive = (type = "load") => window.document.scripts[0]?.dispatchEvent(new window.Event(type));
   const globals = window as unknown as Globals;

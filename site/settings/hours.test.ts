@@ -4,7 +4,7 @@ import { validate } from "#engine/content/source/validate.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
-import { hoursSchema } from "./hours-schema.ts";
+import { hoursSchema } from "./hours.ts";
 
 const places = `france: { timeZone: Europe/Paris, holidays: fr }
 portugal: { timeZone: Europe/Lisbon, holidays: pt }

@@ -3,7 +3,7 @@ import { oneOf, type PerLanguage, timeZone } from "#engine/content/source/schema
 import { closureField, weekField } from "#engine/hours/hours-fields.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import type { PlaceId } from "./opening-times.ts";
+import type { PlaceId } from "../facts/site-facts.ts";
 
 const holidays = labelled(
   oneOf({

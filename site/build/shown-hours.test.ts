@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Closure } from "#engine/hours/closures.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
-import { hoursValues } from "../../hours/hours-values.ts";
-import { messageKeys } from "../../languages/message-keys.ts";
-import type { MessageTexts } from "../../languages/messages.ts";
-import { translation } from "../../test-support/translation.ts";
-import type { SiteContent } from "../content/site-content.ts";
+import { messageKeys } from "../languages/message-keys.ts";
+import type { MessageTexts } from "../languages/messages.ts";
+import { hoursValues } from "../settings/definition.ts";
+import { translation } from "../test-support/translation.ts";
+import type { SiteContent } from "./content/site-content.ts";
 import { openingTimes, placeHours, shortHours } from "./shown-hours.ts";
 
 /** Messages made of the last part of their key and their values, so that no test depends on the owner's words. */

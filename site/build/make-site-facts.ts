@@ -1,17 +1,16 @@
+import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
+import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
-import type { TrackerSettings } from "../../analytics/create-analytics.ts";
-import { type Country, countries } from "../../facts/countries.ts";
-import { countryOf, internationalNumber, shownNumber } from "../../facts/international-number.ts";
-import type { Phone, ShownPhone, SiteFacts } from "../../facts/site-facts.ts";
-import { homeZones } from "../../hours/home-zones.ts";
-import { accessibilityStatus } from "../../settings/accessibility.ts";
-import type { CompleteSettings } from "../../settings/settings.ts";
-import type { PublishedContent, SiteContent } from "../content/site-content.ts";
-import { wallFiles } from "../drawings/wall-files.ts";
-import { openingTimes, shortHours } from "../hours/shown-hours.ts";
-import { consentFacts } from "./consent-facts.ts";
-import { consentWordsFile } from "./consent-words-file.ts";
+import type { TrackerSettings } from "../analytics/site-analytics.ts";
+import { type Country, countries, countryOf, internationalNumber, shownNumber } from "../facts/phones.ts";
+import type { Phone, PlaceId, ShownPhone, SiteFacts } from "../facts/site-facts.ts";
+import { accessibilityStatus } from "../settings/accessibility.ts";
+import type { CompleteSettings } from "../settings/definition.ts";
+import { consentFacts, consentWordsFile } from "./consent-facts.ts";
+import type { PublishedContent, SiteContent } from "./content/site-content.ts";
+import { wallFiles } from "./drawings/wall-files.ts";
+import { openingTimes, shortHours } from "./shown-hours.ts";
 import { textPageLinks } from "./text-page-links.ts";
 
 /** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
@@ -62,4 +61,25 @@ function residentsPhone({ site, messages }: SiteContent, locale: Locale): ShownP
   const country = countryOf(url);
   const price = country && { price: forLocale(messages, locale)[`phone.price-${countries[country].code}`] };
   return { number: internationalNumber(number, url), url, ...price };
+}
+
+/**
+ * Codes of France and Portugal in ISO 3166-1. French territory overseas has codes of its own, and so time zones of its own;
+ * Madeira and the Azores have Portugal's.
+ */
+const COUNTRIES = ["FR", "BL", "GF", "GP", "MF", "MQ", "NC", "PF", "PM", "RE", "WF", "YT", "PT"];
+
+/** Their time zones, asked for once: the tables are slow to open, and a page is made at each key in the editor. */
+let zones: readonly string[] | undefined;
+
+/**
+ * Where visitors are not abroad: in the time zones of both countries, from CLDR's tables. A device that says "UTC", as browsers
+ * do that hide where they are, says nothing of a place.
+ */
+export function homeZones(openingTimes: (place: PlaceId) => OpeningTimes): HomeZones {
+  zones ??= COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
+  return {
+    home: ["UTC", ...zones],
+    offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone],
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countryOf, internationalNumber } from "./international-number.ts";
+import { countryOf, internationalNumber } from "./phones.ts";
 
 test.each([
   ["01 99 00 20 12", "tel:+33199002012", "+33 1 99 00 20 12"],

@@ -1,6 +1,12 @@
-import { type MatomoSettings, matomoTracker } from "./matomo-tracker.ts";
-import { type TagSettings, tagTracker } from "./tag-tracker.ts";
-import type { TrackedPage, Tracker, TrackerMeans } from "./tracker.ts";
+import {
+  type MatomoSettings,
+  matomoTracker,
+  type TagSettings,
+  type TrackedPage,
+  type Tracker,
+  type TrackerMeans,
+  tagTracker,
+} from "./trackers.ts";
 
 /** The settings of the site's trackers; one without settings is off. */
 export interface TrackerSettings {
@@ -8,10 +14,10 @@ export interface TrackerSettings {
   readonly tag?: TagSettings;
 }
 
-export type Analytics = ReturnType<typeof createAnalytics>;
+export type SiteAnalytics = ReturnType<typeof createSiteAnalytics>;
 
 /** Makes the site's trackers. Nothing is requested before `start`; no method throws. */
-export function createAnalytics({ matomo, tag }: TrackerSettings, means: TrackerMeans) {
+export function createSiteAnalytics({ matomo, tag }: TrackerSettings, means: TrackerMeans) {
   const trackers = [matomo && matomoTracker(matomo, means), tag && tagTracker(tag, means)].filter((one) => !!one);
   /** The page that each has counted last. */
   const counted = new Map<Tracker, TrackedPage>();
