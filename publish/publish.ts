@@ -20,11 +20,10 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
+import { localReleases, remoteReleases, uploadFolder } from "./folder-targets.ts";
 import { gitBranch } from "./git-branch.ts";
 import { pageChanges } from "./page-changes.ts";
-import { localReleases, remoteReleases } from "./release-folder.ts";
 import { PublishingError, type Target } from "./target.ts";
-import { uploadFolder } from "./upload-folder.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
 export interface ToldLine {

@@ -1,13 +1,7 @@
 /** The cookies that scripts of this page can see. */
 
-/** A cookie as `document.cookie` shows it. */
-export interface PageCookie {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** All cookies of the page; none where the browser refuses access. */
-export function readCookies(document: Document): readonly PageCookie[] {
+/** All cookies of the page, with name and value; none where the browser refuses access. */
+export function readCookies(document: Document) {
   return cookieText(document)
     .split(";")
     .map((part) => part.trim())
@@ -23,10 +17,7 @@ export function readCookies(document: Document): readonly PageCookie[] {
 export function deleteCookie(
   document: Document,
   name: string,
-  place: {
-    readonly path?: string | undefined;
-    readonly domain?: string | undefined;
-  } = {},
+  place: Partial<Readonly<Record<"path" | "domain", string | undefined>>> = {},
 ): void {
   const { hostname, pathname, protocol } = document.location;
   const paths = place.path === undefined ? ["", ...pathsAbove(pathname)] : ["", place.path];

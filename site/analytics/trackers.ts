@@ -160,7 +160,7 @@ function consentTo(analytics: "granted" | "denied"): Record<string, string> {
 }
 
 /** Prepares a tracker's script, which may load slowly or never; nothing is requested before `load`. */
-export function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans) {
+function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans) {
   let element: HTMLScriptElement | undefined;
   let ran = false;
   return {

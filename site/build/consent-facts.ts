@@ -40,7 +40,7 @@ export function consentFacts(published: PublishedContent, locale: Locale): Conse
 }
 
 /** The label of a purpose, from the message `consent.purpose-…`; without one, the purpose as the owner wrote it. */
-export function purposeText(purpose: string, texts: MessageTexts): string {
+function purposeText(purpose: string, texts: MessageTexts): string {
   const key = `consent.purpose-${purpose}`;
   return Object.hasOwn(messageKeys, key) ? texts[key as keyof MessageTexts] : purpose;
 }

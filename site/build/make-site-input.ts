@@ -56,7 +56,7 @@ function serviceSummaries({ folders, translation }: SiteContent, locale: Locale)
 const PORTRAIT_SIZES = "11rem";
 
 /** The people in the words of a language, in the order of `site.yaml`, each with the folders of their services. */
-export function shownPeople(
+function shownPeople(
   { site, messages }: Pick<SiteContent, "site" | "messages">,
   locale: Locale,
 ): { readonly person: Person; readonly services: readonly string[] }[] {

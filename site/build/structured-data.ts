@@ -16,7 +16,6 @@ import { message } from "../languages/messages.ts";
 import type { SitePage } from "../site.config.ts";
 import type { SiteContent } from "./content/site-content.ts";
 
-/** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };
 
 /** The schema.org data of a page: the site, the company, the page's place in the site, and what it is. */

@@ -16,7 +16,6 @@ export function LocaleProvider({ data, children }: { readonly data: AnyLocaleDat
   return <LocaleContext value={ownLocaleData(data)}>{children}</LocaleContext>;
 }
 
-/** The active locale. */
 export function useLocale(): Locale {
   return useLocaleData().locale;
 }

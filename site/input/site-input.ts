@@ -73,15 +73,9 @@ export interface Person {
   readonly sentence: string;
   /** The languages they speak, in words; empty where nothing is said of that. */
   readonly languages: string;
-  readonly portrait: Picture | Initials;
+  /** Initials stand in the place of a picture, among tiles of the seed. */
+  readonly portrait: Picture | Readonly<Record<"initials" | "seed", string>>;
   readonly phone?: ShownPhone;
-}
-
-/** What stands in the place of a portrait. */
-export interface Initials {
-  readonly initials: string;
-  /** Of the tiles around them. */
-  readonly seed: string;
 }
 
 /** What the texts of this site's pages are made of: the engine's fields, and parts that several pages have. */

@@ -5,7 +5,7 @@ import { firstVisit } from "#consent/react/consent-control.ts";
 import type { ContactPageState } from "#contact/message/contact-form.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
 import { type ContactPages, rejectedMessageRenderer } from "../build/contact/rejected-message-page.ts";
-import { CONSENT_ROOT_ID } from "../components/consent/consent-host.ts";
+import { CONSENT_ROOT_ID } from "../components/consent/consent-placeholder.tsx";
 import { Sprite } from "../components/drawings/icons.tsx";
 import { LocaleProvider } from "../context/locale-context.tsx";
 import type { LocaleData } from "../facts/site-facts.ts";

@@ -63,7 +63,7 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
  *
  * @param cache where public holidays are kept
  */
-export async function placeClosures(hours: Hours, now: Date, cache: string): Promise<CompleteSettings["closures"]> {
+async function placeClosures(hours: Hours, now: Date, cache: string): Promise<CompleteSettings["closures"]> {
   const ofPlace = (place: PlaceId) => {
     const { holidays, ...times } = hours[place];
     const closed = hours.closed.filter(({ where }) => where.includes(place));

@@ -63,7 +63,7 @@ const form = labelled(line, { fr: "Forme juridique", en: "Legal form", pt: "Form
 const vat = labelled(line, { fr: "Numéro de TVA", en: "VAT number", pt: "Número de IVA" });
 
 /** `legal` of `site.yaml`: the facts of the legal notice. */
-export function legalSchema(perLanguage: PerLanguage) {
+function legalSchema(perLanguage: PerLanguage) {
   const capital = labelled(perLanguage, { fr: "Capital", en: "Capital", pt: "Capital" });
   return v.strictObject({
     updated: labelled(day, { fr: "Mises à jour le", en: "Updated on", pt: "Atualizadas em" }),

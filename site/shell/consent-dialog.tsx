@@ -1,6 +1,6 @@
 import { ConsentDialog, type ConsentDialogProps, type ConsentDialogTexts } from "#consent/react/consent-dialog.tsx";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { buttons, privacyNotice } from "../components/consent/consent-host.ts";
+import { buttons, privacyNotice } from "../components/consent/consent-placeholder.tsx";
 import { Voices } from "../components/text/heading.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 

@@ -128,7 +128,6 @@ function FooterLinks() {
   );
 }
 
-/** A phone number for each country, and what a call costs. */
 function FooterPhones() {
   const { site } = useLocaleData();
   const message = useMessage();
@@ -147,7 +146,6 @@ function FooterPhones() {
   );
 }
 
-/** Social networks and the feed of the posts. */
 function FooterSocial() {
   const { site, locale, translation } = useLocaleData();
   const message = useMessage();

@@ -65,7 +65,7 @@ const status = <NavigationStatus />;
  * Header and footer around the page. Each language has its own: where a translation has put elements in the place of texts,
  * React can remove what it rendered, but no longer change a text that stands beside other elements.
  */
-export function Shell({ children }: { readonly children: ReactNode }) {
+function Shell({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
   const [header, footer] = useMemo(
     () => [<Header key={`header ${locale}`} />, <Footer key={`footer ${locale}`} />],
@@ -84,7 +84,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 }
 
 /** Says that a page could not be opened and lets the visitor try again. */
-export function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
+function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
   return (
     <PageHead heading={twoVoices(message("error.title"))} lead={[message("error.text")]}>

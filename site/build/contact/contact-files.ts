@@ -65,10 +65,7 @@ function contactModule(pages: ContactPages): string {
 }
 
 /** The texts that the server answers the contact form with, by language. */
-export function allContactTexts(
-  localeData: Readonly<Record<Locale, AnyLocaleData>>,
-  siteUrl: string,
-): ContactTextsByLocale {
+function allContactTexts(localeData: Readonly<Record<Locale, AnyLocaleData>>, siteUrl: string): ContactTextsByLocale {
   const all = Object.values(localeData).map(ownLocaleData);
   return Object.fromEntries(all.map((data) => [data.locale, contactTexts(data, siteUrl)]));
 }

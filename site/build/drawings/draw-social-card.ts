@@ -32,7 +32,6 @@ const OPENING = {
   width: WALL.cols * WALL.side,
   height: 384,
 } as const;
-/** The column of label and title. */
 const WORDS = { top: 144, height: 364, width: OPENING.x - MARGIN - 40 } as const;
 /** Sizes of the title; the largest that fits is used. */
 const TITLE_SIZES = [84, 76, 68, 62, 56, 50, 44] as const;
@@ -114,7 +113,6 @@ function withoutCharacters(card: SocialCard, missing: ReadonlySet<string>): Soci
   };
 }
 
-/** Words that were set at one size. */
 interface SetWords {
   readonly svg: string;
   readonly titleHeight: number;
@@ -138,7 +136,6 @@ async function fittingWords(card: SocialCard, look: CardLook): Promise<SetWords>
   return setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true });
 }
 
-/** Sets the words with the title at a size. */
 async function setWords(
   card: SocialCard,
   size: number,

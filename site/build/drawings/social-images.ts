@@ -20,7 +20,6 @@ export const socialImages: SocialImages<SocialCard> = {
   draw: async (card, look) => (await import("./draw-social-card.ts")).drawSocialCard(card, look),
 };
 
-/** The card of a page. */
 export function socialCard(page: PageContext, { site, messages }: LocaleData): SocialCard {
   const context = page as SitePage;
   const { content } = context;
@@ -43,11 +42,10 @@ export function socialCard(page: PageContext, { site, messages }: LocaleData): S
 }
 
 /** The card that older posts of a language share. */
-export function postsCard({ site, messages }: LocaleData): SocialCard {
+function postsCard({ site, messages }: LocaleData): SocialCard {
   return { title: ["", message(messages, "posts.title")], seed: "blog", brand: site.brand };
 }
 
-/** The alternative text of a card. */
 export function socialCardText({ label, title, brand }: SocialCard): string {
   return [title.filter(Boolean).join(" "), label, brand].filter(Boolean).join(" – ");
 }

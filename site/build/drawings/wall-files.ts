@@ -25,7 +25,6 @@ const { head, arch, card, tile } = wallSizes;
 const SIZES: readonly WallSize[] = [{ ...head, top: 1 }, arch, card];
 /** Walls: of the presentation, of services, and those that posts and other folders share. */
 const SEEDS = [ownSeeds.presentation, ...Object.values(CHOSEN_SEEDS), ...SHARED_SEEDS];
-/** Tiles that stand alone. */
 const SINGLE_SEEDS = [ownSeeds.fallen, ownSeeds.stamp];
 /** In pixels: `--tile` of the style sheet. */
 const STRIP_HEIGHT = 72;
@@ -64,14 +63,12 @@ function drawnFiles(light: Colors, dark: Colors): WallFiles {
   return { version, files: new Map(files.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
 }
 
-/** The colours that drawings name. */
 function colorsOf(scheme: Scheme): Colors {
   const { houses, bridge } = siteScheme(scheme);
   const relay = wallPaint(scheme).relay.map((color, role) => [`r${role}`, color] as const);
   return { ...paintOf(scheme, themeColors), ...houses, ...bridge, ...Object.fromEntries(relay) };
 }
 
-/** A drawing that lies beside this file. */
 function fileMarkup(name: string): string {
   return readFileSync(join(import.meta.dirname, `${name}.svg`), "utf8").replace(/<!--.*?-->\n/s, "");
 }
@@ -82,7 +79,6 @@ function wall(seed: string, size: WallSize): readonly [name: string, drawing: st
   return [`${seed}-${size.cols}x${size.rows}`, wallDrawing({ seed, ...size, ...place, sign: signPath(seed) })];
 }
 
-/** The tiles that fill the two countries of the map. */
 function mapTiles(): string {
   return (
     tilePattern("france", "finances", namedPaint.tile, MAP_SCALE) +

@@ -6,7 +6,7 @@ import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { CONSENT_ROOT_ID } from "../../components/consent/consent-host.ts";
+import { CONSENT_ROOT_ID } from "../../components/consent/consent-placeholder.tsx";
 import { LocaleProvider } from "../../context/locale-context.tsx";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";

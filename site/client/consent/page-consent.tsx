@@ -92,7 +92,7 @@ function trackerOrigins({ matomo, tag }: TrackerSettings): readonly string[] {
  * Draws the placeholder of an element that the generator did not make, in the language of the page that is shown. Like
  * the generator's it never changes: it is only switched.
  */
-export function drawPlaceholder(localeData: LocaleData, blocked: HTMLElement, { name }: ConsentService): Node {
+function drawPlaceholder(localeData: LocaleData, blocked: HTMLElement, { name }: ConsentService): Node {
   const { title, ownerDocument, dataset } = blocked;
   const drawn = ownerDocument.createDocumentFragment();
   const written = dataset.src ?? dataset.url;

@@ -45,7 +45,6 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
   );
 }
 
-/** The invitation itself, without its band. */
 export function CallWords({ call }: Pick<CallToContactProps, "call">) {
   return (
     <>
@@ -56,7 +55,6 @@ export function CallWords({ call }: Pick<CallToContactProps, "call">) {
   );
 }
 
-/** Leads to the contact page. */
 export function ContactButton({ call }: Pick<CallToContactProps, "call">) {
   const path = usePath();
   return (
@@ -68,7 +66,6 @@ export function ContactButton({ call }: Pick<CallToContactProps, "call">) {
   );
 }
 
-/** When the offices are open, and their next closure. */
 function OfficeHours() {
   const { lines, closure } = useLocaleData().site.hours.offices;
   return (

@@ -7,7 +7,6 @@ import { Heading, Paragraph } from "../text/heading.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./page-head.module.css";
 
-/** The shallow arch under the deck. */
 const DECK = { width: 1200, height: 100, crown: 12, thickness: 11, lean: 0.16, bays: 30 };
 
 /**

@@ -19,7 +19,6 @@ export function Hop({ back = false }: { readonly back?: boolean }) {
   );
 }
 
-/** A receiver. */
 export function Telephone() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { Initials, Person } from "../../input/site-input.ts";
+import type { Person } from "../../input/site-input.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
@@ -16,10 +16,20 @@ export function People({ people }: { readonly people: readonly Person[] }) {
       <div className="wrap">
         <Heading level={2} text={twoVoices(message("people.heading"))} className="title" />
         <ul className={`split ${styles.people}`}>
-          {people.map((person) => (
-            <li key={person.name} className={styles.person}>
-              <Portrait of={person} />
-              <PersonWords person={person} />
+          {people.map(({ name, role, sentence, languages, portrait, phone }) => (
+            <li key={name} className={styles.person}>
+              <Portrait of={portrait} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className="soft">{role}</p>
+                <p>{sentence}</p>
+                {languages !== "" && <p className="small soft">{message("people.speaks", { languages })}</p>}
+                {phone && (
+                  <p>
+                    <PhoneNumber {...phone} />
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ul>
@@ -28,50 +38,20 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   );
 }
 
-function PersonWords({ person: { name, role, sentence, languages, phone } }: { readonly person: Person }) {
-  const message = useMessage();
-  return (
-    <div className={styles.words}>
-      <h3>{name}</h3>
-      <p className="soft">{role}</p>
-      <p>{sentence}</p>
-      {languages !== "" && <p className="small soft">{message("people.speaks", { languages })}</p>}
-      {phone && (
-        <p>
-          <PhoneNumber {...phone} />
-        </p>
-      )}
-    </div>
-  );
-}
-
 /** A person's picture under an arch, or their initials among tiles. The name stands beside it. */
-export function Portrait({
-  of: { portrait },
-  first = false,
-}: {
-  readonly of: Pick<Person, "portrait">;
-  /** Whether it is seen at once: at the head of a page. */
-  readonly first?: boolean;
-}) {
+export function Portrait({ of, first = false }: Readonly<{ of: Person["portrait"]; first?: boolean }>) {
   return (
     <div className={`bay ${styles.portrait}`}>
-      {"initials" in portrait ? (
-        <InitialsOnTiles {...portrait} first={first} />
+      {"initials" in of ? (
+        <>
+          <TileWall seed={of.seed} size="arch" first={first} />
+          <b className={styles.initials} aria-hidden="true">
+            {of.initials}
+          </b>
+        </>
       ) : (
-        <PictureView picture={portrait} eager={first} />
+        <PictureView picture={of} eager={first} />
       )}
     </div>
-  );
-}
-
-function InitialsOnTiles({ initials, seed, first }: Initials & { readonly first: boolean }) {
-  return (
-    <>
-      <TileWall seed={seed} size="arch" first={first} />
-      <b className={styles.initials} aria-hidden="true">
-        {initials}
-      </b>
-    </>
   );
 }

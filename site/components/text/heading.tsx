@@ -37,7 +37,6 @@ function Lines({ text }: Pick<HeadingProps, "text">) {
   );
 }
 
-/** A line of text as a paragraph. */
 export function Paragraph({ text, className }: { readonly text: Text; readonly className?: string | undefined }) {
   return (
     <p className={className}>

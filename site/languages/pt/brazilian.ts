@@ -2,7 +2,7 @@ import type { WordNote, WordsElsewhere } from "#engine/i18n/language.ts";
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 
 /** Notes on words of Brazil in texts for Portugal. */
-export const brazilianProblems = {
+const brazilianProblems = {
   "word-brazilian": {
     fr: "« {words} » se dit au Brésil ; le Portugal a un autre mot. → Écrivez : {write}",
     en: "“{words}” is said in Brazil; Portugal has another word. → Write: {write}",

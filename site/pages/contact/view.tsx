@@ -174,7 +174,6 @@ function Row({ name, note, phones, hours, children }: RowProps) {
   );
 }
 
-/** The two offices, on a map and in words. */
 function Offices({ officesHeading, offices }: Pick<ContactContent, "officesHeading" | "offices">) {
   const message = useMessage();
   return (
@@ -196,7 +195,6 @@ function Offices({ officesHeading, offices }: Pick<ContactContent, "officesHeadi
   );
 }
 
-/** An office: its name, postal address, company number, and the way there. */
 function OfficeCard({ office }: { readonly office: ContactContent["offices"][number] }) {
   const message = useMessage();
   const directions = message("contact.directions");

@@ -1,4 +1,5 @@
 import { formatNumber } from "#engine/i18n/format.ts";
+import { languageOf } from "#engine/i18n/language.ts";
 import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
@@ -14,10 +15,10 @@ import { PostGrid } from "../../components/posts/posts.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, GoLink, Link } from "../../components/text/link.tsx";
-import { useLanguage, useLanguageOf, useLocale, useMessage, usePath } from "../../context/locale-context.tsx";
+import { useLanguage, useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { useIsAbroad, usePhone } from "../../context/use-phone.ts";
 import styles from "./home.module.css";
-import type { LanguageChoice as Choice, HomeContent } from "./page.ts";
+import type { HomeContent } from "./page.ts";
 
 /** Home: the intro with the choice of language, then the consultancy in a few bands. */
 export function Page({ content }: { readonly content: HomeContent }) {
@@ -101,47 +102,38 @@ function Boat() {
   );
 }
 
-/** The great arch over the first screenful. */
 const VAULT = { width: 1200, height: 600, crown: 16, thickness: 24, lean: 0, bays: 24 };
 
 /**
  * The choice of language: each leads to the top of Home in that language. The client marks the one that the browser
  * prefers with `data-preferred`, before hydration too.
  */
-function LanguageChoice({ choices }: { readonly choices: readonly Choice[] }) {
+function LanguageChoice({ choices }: { readonly choices: HomeContent["languages"] }) {
   const message = useMessage();
+  const { locale: active, translation: languages } = useLocaleData();
   return (
     <ul className={styles.choice} aria-label={message("intro.languages")}>
-      {choices.map((choice) => (
-        <li key={choice.locale}>
-          <ChoiceLink choice={choice} />
+      {choices.map(({ locale, path, words, translation }) => (
+        <li key={locale}>
+          <Link
+            to={path}
+            lang={languageOf(languages, locale).tag}
+            hrefLang={languageOf(languages, locale).tag}
+            data-locale-choice={locale}
+            aria-current={locale === active ? "true" : undefined}
+            suppressHydrationWarning
+          >
+            <span>{words}</span>
+            {translation && (
+              <>
+                {" "}
+                <span lang={languageOf(languages, active).tag}>{translation}</span>
+              </>
+            )}
+          </Link>
         </li>
       ))}
     </ul>
-  );
-}
-
-function ChoiceLink({ choice: { locale, path, words, translation } }: { readonly choice: Choice }) {
-  const { tag } = useLanguageOf(locale);
-  const active = useLocale();
-  const language = useLanguage();
-  return (
-    <Link
-      to={path}
-      lang={tag}
-      hrefLang={tag}
-      data-locale-choice={locale}
-      aria-current={locale === active ? "true" : undefined}
-      suppressHydrationWarning
-    >
-      <span>{words}</span>
-      {translation && (
-        <>
-          {" "}
-          <span lang={language.tag}>{translation}</span>
-        </>
-      )}
-    </Link>
   );
 }
 

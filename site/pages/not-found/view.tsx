@@ -39,7 +39,14 @@ export function Page({ content, requestedPath }: Readonly<{ content: NotFoundCon
           </li>
         </ul>
         {/* Last: the banner of a first visit must not cover the ways out. */}
-        {content.label === undefined && <RequestedPath path={requestedPath} />}
+        {content.label === undefined && (
+          <div className={styles.path}>
+            {/* Empty and hidden until the client fills it in, if the path is not known at build. */}
+            <p data-requested-path="" hidden={requestedPath === undefined}>
+              {requestedPath === undefined ? null : message("not-found.could-not-find", { path: requestedPath })}
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -60,18 +67,6 @@ function Fallen() {
         />
       </svg>
       <TileWall className={styles.tile} seed={ownSeeds.fallen} size="tile" />
-    </div>
-  );
-}
-
-/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build. */
-function RequestedPath({ path }: { readonly path: string | undefined }) {
-  const message = useMessage();
-  return (
-    <div className={styles.path}>
-      <p data-requested-path="" hidden={path === undefined}>
-        {path === undefined ? null : message("not-found.could-not-find", { path })}
-      </p>
     </div>
   );
 }

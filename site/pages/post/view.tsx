@@ -1,7 +1,7 @@
 import "../../styles/prose.css";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, twoVoices } from "#engine/pages/data/content-tree.ts";
-import type { PostSummary, ShownPost } from "#engine/pages/data/summaries.ts";
+import type { ShownPost } from "#engine/pages/data/summaries.ts";
 import { withOrdinals } from "#engine/views/with-ordinals.tsx";
 import { Band } from "../../components/bands/band.tsx";
 import { Breadcrumb, PageHead } from "../../components/bands/page-head.tsx";
@@ -12,7 +12,6 @@ import { GoLink } from "../../components/text/link.tsx";
 import { useLanguage, useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./post.module.css";
 
-/** A post: one template for all. */
 export function Page({ content }: { readonly content: ShownPost }) {
   const message = useMessage();
   const path = usePath();
@@ -35,7 +34,11 @@ export function Page({ content }: { readonly content: ShownPost }) {
           </div>
         </div>
       </article>
-      <RelatedPosts posts={content.related} />
+      {content.related.length > 0 && (
+        <Band heading={twoVoices(message("posts.related"))} stone>
+          <PostGrid posts={content.related} level={3} plain />
+        </Band>
+      )}
     </>
   );
 }
@@ -43,6 +46,8 @@ export function Page({ content }: { readonly content: ShownPost }) {
 /** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
 function PostHead({ content }: { readonly content: ShownPost }) {
   const message = useMessage();
+  const language = useLanguage();
+  const { date, updated, minutes } = content;
   const blog = { name: message("menu.news"), path: usePath()("blog") };
   return (
     <PageHead
@@ -60,40 +65,16 @@ function PostHead({ content }: { readonly content: ShownPost }) {
         </>
       }
     >
-      <PostFacts content={content} />
+      <p className="row small soft">
+        <time dateTime={date}>{withOrdinals(message("posts.published", { date: formatDate(date, language) }))}</time>
+        {updated && (
+          <time dateTime={updated}>
+            {withOrdinals(message("posts.updated", { date: formatDate(updated, language) }))}
+          </time>
+        )}
+        <span>{minutes === 1 ? message("posts.one-minute") : message("posts.minutes", { minutes })}</span>
+      </p>
       <TagList tags={content.tags} linked />
     </PageHead>
-  );
-}
-
-/** When the post was published and updated, and the reading time. */
-function PostFacts({ content }: { readonly content: ShownPost }) {
-  const language = useLanguage();
-  const message = useMessage();
-  return (
-    <p className="row small soft">
-      <time dateTime={content.date}>
-        {withOrdinals(message("posts.published", { date: formatDate(content.date, language) }))}
-      </time>
-      {content.updated && (
-        <time dateTime={content.updated}>
-          {withOrdinals(message("posts.updated", { date: formatDate(content.updated, language) }))}
-        </time>
-      )}
-      <span>
-        {content.minutes === 1 ? message("posts.one-minute") : message("posts.minutes", { minutes: content.minutes })}
-      </span>
-    </p>
-  );
-}
-
-/** Related posts. */
-function RelatedPosts({ posts }: { readonly posts: readonly PostSummary[] }) {
-  const message = useMessage();
-  if (posts.length === 0) return null;
-  return (
-    <Band heading={twoVoices(message("posts.related"))} stone>
-      <PostGrid posts={posts} level={3} plain />
-    </Band>
   );
 }

@@ -32,7 +32,6 @@ export function Page({ content }: { readonly content: PresentationContent }) {
   );
 }
 
-/** The company's history as the spans of a viaduct. */
 function Timeline({ timeline }: { readonly timeline: PresentationContent["timeline"] }) {
   return (
     <Band heading={timeline.heading} stone>

@@ -15,7 +15,6 @@ import { CallLink, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import { usePhone } from "../../context/use-phone.ts";
-import type { Person } from "../../input/site-input.ts";
 import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
 
@@ -163,17 +162,14 @@ function AtHand() {
   );
 }
 
-type Answerer = Pick<Person, "name" | "role" | "portrait" | "phone">;
-
-/** At the head of a service: who answers, and their direct number. */
-function Answering({ people }: { readonly people: readonly Answerer[] }) {
+function Answering({ people }: { readonly people: ServiceContent["answering"] }) {
   const message = useMessage();
   if (people.length === 0) return null;
   return (
     <ul className={`row ${peopleStyles.answering}`} aria-label={plainText(twoVoices(message("people.heading")))}>
       {people.map((person) => (
         <li key={person.name} className={peopleStyles.person}>
-          <Portrait of={person} first />
+          <Portrait of={person.portrait} first />
           <div className={peopleStyles.words}>
             <p>
               <b>{person.name}</b>
@@ -246,8 +242,6 @@ function PriceTable({ price }: { readonly price: NonNullable<ServiceContent["pri
   );
 }
 
-type Story = NonNullable<ServiceContent["story"]>;
-
 const { round } = Math;
 
 /** Size of the drawing, whatever the case: stretched, a pier of one with a single span would be a block. */
@@ -255,7 +249,7 @@ const WIDTH = 600;
 const HEIGHT = 120;
 
 /** A case as a small viaduct: a span for each period, as long as its weeks, then what came of it. */
-function Crossing({ story }: { readonly story: Story }) {
+function Crossing({ story }: { readonly story: NonNullable<ServiceContent["story"]> }) {
   const message = useMessage();
   return (
     <>

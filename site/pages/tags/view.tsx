@@ -29,7 +29,6 @@ export function Page({ content }: { readonly content: TagsContent }) {
   );
 }
 
-/** A tag as a card. The whole card is a link. */
 function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSummary }) {
   const language = useLanguage();
   const own = useLanguageOf(newest.locale);
