@@ -150,7 +150,7 @@ const surfaces = {
     "server/receiving/(contact-route|receive-message|spam-score|time-token)",
     "server/words/owner-words",
   ],
-  drawings: ["(arch-shape|paint|seed|spread-seeds|tile-file|wall|wall-markup)"],
+  drawings: ["(arch-shape|paint|seed|spread-seeds|tile-markup|wall|wall-markup)"],
   engine: [
     "(define-site|load-site|site-folders|site-hooks)",
     "command/",

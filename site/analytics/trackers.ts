@@ -35,13 +35,6 @@ export interface MatomoSettings {
 
 type MatomoCommand = readonly [name: string, ...values: (string | number | ((request: string) => string))[]];
 
-/** The properties of the window that Matomo's script and this file share. */
-interface MatomoGlobals {
-  _paq?: { push(command: MatomoCommand): unknown } | undefined;
-  Matomo?: unknown;
-  Piwik?: unknown;
-}
-
 /**
  * Matomo, controlled through its `_paq` queue. What its script has begun cannot be undone: one tracker listens to links for
  * good. After a withdrawal it sends nothing, and the next consent is given to the same one.
@@ -49,7 +42,11 @@ interface MatomoGlobals {
 export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMeans): Tracker {
   const folder = url.replace(/(?:matomo\.(?:js|php))?$/, "").replace(/\/?$/, "/");
   const script = trackerScript(`${folder}matomo.js`, means);
-  const globals = means.window as unknown as MatomoGlobals;
+  const globals = means.window as unknown as {
+    _paq?: { push(command: MatomoCommand): unknown } | undefined;
+    Matomo?: unknown;
+    Piwik?: unknown;
+  };
   const push = (...commands: MatomoCommand[]) => {
     // Read each time: Matomo's script replaces the queue with its own object.
     for (const command of commands) globals._paq?.push(command);
@@ -81,7 +78,8 @@ export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMea
       push(["rememberCookieConsentGiven", COOKIE_LIFETIME_DAYS * 24]);
       script.load();
     },
-    count: (page) => push(...pageCommands(page)),
+    count: ({ title, url, referrer }) =>
+      push(["setCustomUrl", url], ["setDocumentTitle", title], ["setReferrerUrl", referrer], ["trackPageView"]),
     stop: () => {
       accepted = false;
       if (script.hasRun()) push(["forgetCookieConsentGiven"]);
@@ -91,20 +89,11 @@ export function matomoTracker({ url, siteId }: MatomoSettings, means: TrackerMea
   };
 }
 
-function pageCommands({ title, url, referrer }: TrackedPage): MatomoCommand[] {
-  return [["setCustomUrl", url], ["setDocumentTitle", title], ["setReferrerUrl", referrer], ["trackPageView"]];
-}
-
 /** Settings of the second tracker, a Google tag. */
 export interface TagSettings {
   /** Address of its script, to which the property id is added. Empty: no second tracker. */
   readonly url: string;
   readonly propertyId: string;
-}
-
-interface TagGlobals {
-  dataLayer?: unknown[];
-  [disabled: `ga-disable-${string}`]: boolean;
 }
 
 /** Every purpose a tag may ask consent for; only the first is ever granted. */
@@ -116,7 +105,7 @@ const cookies = { cookie_expires: VISITOR_COOKIE_DAYS * 24 * 60 * 60, cookie_upd
 /** The second tracker, controlled through its `dataLayer` queue. */
 export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans): Tracker {
   const script = trackerScript(`${url}${url.includes("?") ? "&" : "?"}id=${encodeURIComponent(propertyId)}`, means);
-  const globals = means.window as unknown as TagGlobals;
+  const globals = means.window as unknown as { dataLayer?: unknown[]; [disabled: `ga-disable-${string}`]: boolean };
   let configured = false;
   const push = (...words: readonly unknown[]) => {
     globals.dataLayer ??= [];
@@ -168,7 +157,11 @@ function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans) {
     load: () => {
       if (element?.isConnected === true) return;
       // A script that is still loading is reused: a second request would run it twice.
-      element = element !== undefined && !ran ? element : createScript(window.document, scriptUrl(url));
+      if (element === undefined || ran) {
+        element = window.document.createElement("script");
+        element.async = true;
+        element.src = scriptUrl(url);
+      }
       element.onload = () => {
         ran = true;
       };
@@ -185,11 +178,4 @@ function trackerScript(url: string, { window, scriptUrl, log }: TrackerMeans) {
     /** Whether the script has run since it was added. */
     hasRun: () => ran,
   };
-}
-
-function createScript(document: Document, source: string): HTMLScriptElement {
-  const script = document.createElement("script");
-  script.async = true;
-  script.src = source;
-  return script;
 }

@@ -8,8 +8,8 @@ import { languageIn } from "../languages/languages.ts";
 import { messageKeys } from "../languages/message-keys.ts";
 import { type MessageTexts, message } from "../languages/messages.ts";
 import { deletedCookies, storageOf } from "../settings/consent/consent-in-words.ts";
-import { offeredConsentServices } from "../settings/consent/consent-services.ts";
 import type { ConsentServiceSettings } from "../settings/consent/consent-settings.ts";
+import { offeredConsentServices } from "../settings/consent/consent-settings.ts";
 import type { ConsentWords } from "../shell/consent-dialog.tsx";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
 

@@ -9,9 +9,9 @@ import { accessibilityStatus } from "../settings/accessibility.ts";
 import type { CompleteSettings } from "../settings/definition.ts";
 import { consentFacts, consentWordsFile } from "./consent-facts.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
+import { textPageLinks } from "./content/site-content.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
 import { openingTimes, shortHours } from "./shown-hours.ts";
-import { textPageLinks } from "./text-page-links.ts";
 
 /** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
 export function siteFacts(published: PublishedContent, locale: Locale, now: Date): Omit<SiteFacts, keyof SiteName> {
@@ -22,10 +22,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     since: site.since,
     year: now.getUTCFullYear(),
     phones: [phone(content, "france", locale), phone(content, "portugal", locale)],
-    residents: {
-      phone: residentsPhone(content, locale),
-      zones: homeZones((place) => openingTimes(content, place)),
-    },
+    residents: { phone: residentsPhone(content, locale), zones: homeZones((place) => openingTimes(content, place)) },
     hours: shortHours(content, locale),
     menu: textPageLinks(content, "menu", locale),
     footer: textPageLinks(content, "footer", locale),
@@ -78,8 +75,5 @@ let zones: readonly string[] | undefined;
  */
 export function homeZones(openingTimes: (place: PlaceId) => OpeningTimes): HomeZones {
   zones ??= COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
-  return {
-    home: ["UTC", ...zones],
-    offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone],
-  };
+  return { home: ["UTC", ...zones], offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone] };
 }

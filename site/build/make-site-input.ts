@@ -10,9 +10,9 @@ import { languageIn } from "../languages/languages.ts";
 import { message } from "../languages/messages.ts";
 import type { ShownPerson } from "../settings/people.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
+import { textPageLinks } from "./content/site-content.ts";
 import { signPath, tileSeeds, wallPaint } from "./drawings/tiles.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
-import { textPageLinks } from "./text-page-links.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {

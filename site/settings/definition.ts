@@ -13,7 +13,7 @@ import { hoursWords } from "../languages/languages.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility.ts";
 import { checkConsent } from "./consent/check-consent.ts";
 import { cookieTable, otherHosts } from "./consent/consent-in-words.ts";
-import { hasTask } from "./consent/consent-services.ts";
+import { hasTask } from "./consent/consent-settings.ts";
 import { labelsInSentence } from "./contact.ts";
 import type { Hours } from "./hours.ts";
 import { staffFor, typesetOffices } from "./offices.ts";

@@ -119,10 +119,6 @@ function legalSchema(perLanguage: PerLanguage) {
       en: "Dispute centre",
       pt: "Centro de arbitragem",
     }),
-    complaintBook: labelled(httpUrl, {
-      fr: "Livre de réclamations",
-      en: "Complaint book",
-      pt: "Livro de reclamações",
-    }),
+    complaintBook: labelled(httpUrl, { fr: "Livre de réclamations", en: "Complaint book", pt: "Livro de reclamações" }),
   });
 }

@@ -7,8 +7,7 @@ import { Mark } from "../components/drawings/icons.tsx";
 import { waterOf } from "../components/drawings/walls.ts";
 import { Closure } from "../components/hours/opening.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.ts";
+import { useLocaleData, useMessage, usePage, usePath } from "../context/locale-context.tsx";
 import type { ShortHours } from "../facts/site-facts.ts";
 import styles from "./footer.module.css";
 

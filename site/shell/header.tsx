@@ -5,9 +5,7 @@ import { useMenu } from "#engine/views/use-menu.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Flag, Mark, Sign, Telephone } from "../components/drawings/icons.tsx";
 import { CallLink, Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.ts";
-import { usePhone } from "../context/use-phone.ts";
+import { useLocaleData, useMessage, usePage, usePath, usePhone } from "../context/locale-context.tsx";
 import { mainPages, phoneFor, withOwnPages } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 

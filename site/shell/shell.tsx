@@ -7,8 +7,14 @@ import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
 import { MAIN_ID, type PageContext } from "#engine/pages/data/page-data.ts";
 import { PageHead } from "../components/bands/page-head.tsx";
-import { LocaleProvider, useLocale, useLocaleData, useMessage } from "../context/locale-context.tsx";
-import { PageProvider, usePage } from "../context/page-context.ts";
+import {
+  LocaleProvider,
+  PageProvider,
+  useLocale,
+  useLocaleData,
+  useMessage,
+  usePage,
+} from "../context/locale-context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./page-text.module.css";

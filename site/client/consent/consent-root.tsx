@@ -106,14 +106,13 @@ const requested = new Map<string, Promise<ConsentWords>>();
  * @throws {Error} when it cannot be loaded
  */
 function loadConsentWords(url: string): Promise<ConsentWords> {
-  const words = requested.get(url) ?? request(url);
+  const request = async () => {
+    const response = await browserFetch(url);
+    if (!response.ok) throw new Error(`${url}, what the consent dialog says, could not be loaded: ${response.status}.`);
+    return response.json();
+  };
+  const words = requested.get(url) ?? request();
   requested.set(url, words);
   words.catch(() => requested.delete(url));
   return words;
-}
-
-async function request(url: string): Promise<ConsentWords> {
-  const response = await browserFetch(url);
-  if (!response.ok) throw new Error(`${url}, what the consent dialog says, could not be loaded: ${response.status}.`);
-  return response.json();
 }

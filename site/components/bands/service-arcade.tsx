@@ -17,12 +17,6 @@ export interface ServiceArch {
   readonly audience?: Text;
 }
 
-/** Services that belong together, with the id of the first. */
-interface ServiceGroup {
-  readonly id?: string;
-  readonly services: readonly ServiceArch[];
-}
-
 /**
  * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
  * Its headings are of level 3: it stands below a heading of level 2.
@@ -32,7 +26,7 @@ interface ServiceGroup {
 export function ServiceArcade({
   groups,
   first = false,
-}: Readonly<{ groups: readonly ServiceGroup[]; first?: boolean }>) {
+}: Readonly<{ groups: readonly { id?: string; services: readonly ServiceArch[] }[]; first?: boolean }>) {
   return (
     <ul className={styles.arcade}>
       {groups.flatMap(({ id, services }) =>

@@ -18,14 +18,7 @@ const SentTile = lazy(() =>
   ),
 );
 
-const classes = {
-  button: "btn",
-  otherButton: "btn alt",
-  stack: "stack",
-  row: "row",
-  hint: "small soft",
-  hidden: "vh",
-};
+const classes = { button: "btn", otherButton: "btn alt", stack: "stack", row: "row", hint: "small soft", hidden: "vh" };
 
 /**
  * The contact form with the site's words; whose message is sent gets a tile of their name.

@@ -61,3 +61,6 @@ export function Closure({ closure: { text, last } }: { readonly closure: Closure
   );
   return <strong style={last < today ? GONE : undefined}>{withOrdinals(text)}</strong>;
 }
+
+/** Id of what the contact page says to visitors who want to be called back: the same in every language. */
+export const CALL_BACK_ID = "_call-back";

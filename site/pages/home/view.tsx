@@ -9,14 +9,19 @@ import { Doors } from "../../components/bands/doors.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
 import { Dots, Shore, TileStrip } from "../../components/drawings/drawing-files.tsx";
 import { Arch } from "../../components/drawings/icons.tsx";
-import { CALL_BACK_ID } from "../../components/hours/call-back.ts";
-import { OpenNow } from "../../components/hours/opening.tsx";
+import { CALL_BACK_ID, OpenNow } from "../../components/hours/opening.tsx";
 import { PostGrid } from "../../components/posts/posts.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, GoLink, Link } from "../../components/text/link.tsx";
-import { useLanguage, useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
-import { useIsAbroad, usePhone } from "../../context/use-phone.ts";
+import {
+  useIsAbroad,
+  useLanguage,
+  useLocaleData,
+  useMessage,
+  usePath,
+  usePhone,
+} from "../../context/locale-context.tsx";
 import styles from "./home.module.css";
 import type { HomeContent } from "./page.ts";
 

@@ -13,8 +13,7 @@ import { ContentsList, type PagePart } from "../../components/text/contents-list
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
-import { useMessage, usePath } from "../../context/locale-context.tsx";
-import { usePhone } from "../../context/use-phone.ts";
+import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
 

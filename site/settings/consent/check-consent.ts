@@ -7,14 +7,14 @@ import { settingName } from "#engine/content/source/validate.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { problemsIn, type SiteProblem } from "#engine/owner-messages/problem-details.ts";
 import { consentProblems } from "./consent-problems.ts";
+import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import {
   ANALYTICS_CALLBACK,
   hasTracker,
   isOnAtOnce,
   offeredConsentServices,
   withFontSheet,
-} from "./consent-services.ts";
-import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
+} from "./consent-settings.ts";
 
 const say = problemsIn(consentProblems);
 

@@ -5,14 +5,14 @@ import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
 import { trackerCookies } from "../../analytics/tracker-cookies.ts";
 import { languageIn, phrasesIn } from "../../languages/languages.ts";
+import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import {
   ANALYTICS_CALLBACK,
   hasTracker,
   isOnAtOnce,
   offeredConsentServices,
   withFontSheet,
-} from "./consent-services.ts";
-import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
+} from "./consent-settings.ts";
 
 /**
  * The table that replaces `::cookie-table`, generated from the consent configuration: of every service that may have
