@@ -6,10 +6,7 @@ const code = "[.](?:tsx?|mjs)$";
  * What the pages of the site are made of: types, and rules that need neither React nor Node. Of languages they read messages:
  * words come to browsers in data, and none is part of a program.
  */
-const facts = [
-  "engine/hours/(?:is-elsewhere|open-state|opening-times)",
-  "site/(?:facts|hours|input|languages/(?:shared-)?messages)",
-];
+const facts = ["engine/hours/(?:is-elsewhere|open-state|opening-times)", "site/(?:facts|input|languages/messages)"];
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
 const layers = [
@@ -38,12 +35,11 @@ const layers = [
   ["engine/views", ["engine/(?:views|pages)"]],
   ["engine/hours", ["engine/(?:hours|content|files|i18n|pages)"]],
   ["site/languages", ["site/languages", "engine/(?:hours/hours-in-words|i18n)", "contact/message/contact-fields"]],
-  ["site/hours", ["site/(?:hours|languages/languages)", "engine/(?:content|hours|i18n|pages)"]],
   [
     "site/settings",
     [
-      "site/(?:settings|hours|languages|facts/countries|facts/international-number|analytics/tracker-cookies)",
-      "engine/(?:content|i18n|owner-messages|pages)",
+      "site/(?:settings|facts|languages|analytics/tracker-cookies)",
+      "engine/(?:content|hours|i18n|owner-messages|pages)",
       "consent/core",
       "contact/message",
     ],
@@ -63,14 +59,18 @@ const layers = [
   [
     "site/facts",
     [
-      "site/(?:facts|analytics/create-analytics|hours|languages/messages)",
+      "site/(?:facts|analytics/site-analytics|languages/messages)",
       "engine/(?:hours/is-elsewhere|i18n|pages)",
-      "consent/(?:core|react/consent-dialog)",
+      "consent/core",
     ],
   ],
   [
     "site/input",
-    ["site/(?:input|facts|hours|languages/messages)", "drawings/paint", "engine/(?:hours/opening-times|i18n|pages)"],
+    [
+      "site/(?:input|facts|languages/messages|settings/settings)",
+      "drawings/paint",
+      "engine/(?:hours/opening-times|i18n|pages)",
+    ],
   ],
   ["site/styles", ["site/styles", "engine/content/theme"]],
   ["site/analytics", ["site/analytics", "consent/core/configuration"]],
@@ -150,7 +150,7 @@ const surfaces = {
     "server/receiving/(contact-route|receive-message|spam-score|time-token)",
     "server/words/owner-words",
   ],
-  drawings: ["(arch-shape|paint|seed|spread-seeds|tile-file|wall|wall-markup)"],
+  drawings: ["(arch-shape|paint|seed|spread-seeds|tile-markup|wall|wall-markup)"],
   engine: [
     "(define-site|load-site|site-folders|site-hooks)",
     "command/",
@@ -219,15 +219,14 @@ export default {
       name: "pages-are-pure-definitions",
       from: { path: "^site/pages/[^/]+/page[.]ts$" },
       to: {
-        pathNot:
-          "^(engine/(i18n|pages)|site/(facts|hours|input))/|^site/languages/(shared-)?messages[.]|^contact/form/contact-trouble",
+        pathNot: "^(engine/(i18n|pages)|site/(facts|input))/|^site/languages/messages[.]|^contact/form/contact-trouble",
       },
     },
     {
       name: "no-node-in-the-browser",
       from: {
         path: "^(consent|contact/(form|message|react)|drawings|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
-        pathNot: "^site/(build|hours|render|settings)/",
+        pathNot: "^site/(build|render|settings)/",
       },
       to: { dependencyTypes: ["core"] },
     },
@@ -242,7 +241,7 @@ export default {
       name: "no-development-dependency-in-the-product",
       from: {
         path: "^(consent|contact|drawings|site|engine/(client|i18n|manifest|pages|views))/",
-        pathNot: "^site/(build|hours|render|settings)/",
+        pathNot: "^site/(build|render|settings)/",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { inFourQuarters } from "./four-quarters.ts";
 import { approvedTiles } from "./test-support/approved-tiles.ts";
 import { tile } from "./tile.ts";
+import { inFourQuarters } from "./tile-markup.ts";
 import { TILE_SIZE } from "./wall.ts";
 
 const MIDDLE = TILE_SIZE / 2;

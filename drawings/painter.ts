@@ -3,14 +3,6 @@ import { type AnchoredShape, anchored, tenth } from "./shapes.ts";
 /** A colour role: 0 ground, 1 main, 2 deep, 3 wash, 4 warm. */
 export type Role = 0 | 1 | 2 | 3 | 4;
 
-/** The colour roles of one tile. */
-export interface Glaze {
-  readonly ground: Role;
-  readonly main: Role;
-  readonly second: Role;
-  readonly third: Role;
-}
-
 /** One shape of a tile's quarter. */
 export interface Layer {
   readonly role: Role;
@@ -26,7 +18,12 @@ export const WARM: Role = 4;
 /** Draws the layers of one tile, one after the other, with the tile's own random numbers. */
 export class Painter {
   readonly layers: Layer[] = [];
-  readonly glaze: Glaze;
+  readonly glaze: {
+    readonly ground: Role;
+    readonly main: Role;
+    readonly second: Role;
+    readonly third: Role;
+  };
   readonly #next: () => number;
 
   constructor(next: () => number) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tileFile } from "./tile-file.ts";
+import { tileFile } from "./tile-markup.ts";
 
 const paints = {
   light: ["#000001", "#000002", "#000003", "#000004", "#000005"],

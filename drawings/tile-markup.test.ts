@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { inFourQuarters } from "./four-quarters.ts";
 import { namedPaint } from "./paint.ts";
 import { approvedTiles } from "./test-support/approved-tiles.ts";
 import { tile } from "./tile.ts";
-import { tileMarkup } from "./tile-markup.ts";
+import { inFourQuarters, tileMarkup } from "./tile-markup.ts";
 
 test.each(approvedTiles)("$seed has its shapes in the colours of their roles", ({ seed }) => {
   const drawn = tile(seed);

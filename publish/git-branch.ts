@@ -6,23 +6,25 @@ import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/publish
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
 
-/** Where the site is pushed to. */
-export interface GitTarget {
-  readonly repository: string;
-  readonly branch: string;
-  /** Folder of what this machine knows of the repository. */
-  readonly cache: string;
-  /** Who signs the commits. */
-  readonly author: { readonly name: string; readonly email: string };
-}
-
 /** Last line of the message of a commit that went back, or has the pages of the one before it: whose pages it has. */
 const BACK_TO = "Back-to: ";
 /** Files of a branch that belong to the host: GitHub Pages keeps the domain there. */
 const OF_THE_HOST = "CNAME";
 
 /** A branch of a Git repository that holds the built files, from which a host builds or serves. Nothing is forced. */
-export function gitBranch({ repository, branch, cache, author }: GitTarget): Target {
+export function gitBranch({
+  repository,
+  branch,
+  cache,
+  author,
+}: {
+  readonly repository: string;
+  readonly branch: string;
+  /** Folder of what this machine knows of the repository. */
+  readonly cache: string;
+  /** Who signs the commits. */
+  readonly author: { readonly name: string; readonly email: string };
+}): Target {
   const { name, email } = author;
   const env = {
     GIT_AUTHOR_NAME: name,

@@ -2,8 +2,8 @@ import { appendFile, copyFile, readFile, utimes, writeFile } from "node:fs/promi
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
+import { localReleases } from "./folder-targets.ts";
 import { goBack, rememberTarget } from "./publish.ts";
-import { localReleases } from "./release-folder.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 
 const root = resolve(import.meta.dirname, "..");

@@ -20,11 +20,10 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
+import { localReleases, remoteReleases, uploadFolder } from "./folder-targets.ts";
 import { gitBranch } from "./git-branch.ts";
 import { pageChanges } from "./page-changes.ts";
-import { localReleases, remoteReleases } from "./release-folder.ts";
 import { PublishingError, type Target } from "./target.ts";
-import { uploadFolder } from "./upload-folder.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
 export interface ToldLine {
@@ -213,8 +212,11 @@ function memoryOf(cache: string, of: string, kind: "json" | "git"): string {
   return join(cache, "publishing", `${hash("sha256", of).slice(0, 12)}.${kind}`);
 }
 
-/** Where a site goes online, and what the owner opens afterwards. */
-interface ChosenTarget {
+/** The target that a site's `publish` names. Folders are beside the content folder. @throws {PublishingError} without one */
+function chosenTarget(
+  { publish, url, brand, email }: TargetSettings,
+  { root, content, out }: PublishOptions,
+): {
   readonly target: Target;
   /** The site's address; the folder where the owner uploads by hand. */
   readonly address: string;
@@ -222,13 +224,7 @@ interface ChosenTarget {
   readonly isByHand: boolean;
   /** Whether it is a folder of whole builds, which a timer may build anew. */
   readonly isRelease: boolean;
-}
-
-/** The target that a site's `publish` names. Folders are beside the content folder. @throws {PublishingError} without one */
-function chosenTarget(
-  { publish, url, brand, email }: TargetSettings,
-  { root, content, out }: PublishOptions,
-): ChosenTarget {
+} {
   if (publish === undefined) throw PublishingError.of("publish-no-way", { write: "publish: { folder: a-envoyer }" });
   const { release, reload, git, branch = "pages", folder } = publish;
   const beside = (path: string) => resolve(content, "..", path);

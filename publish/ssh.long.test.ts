@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#contact/server/test-support/free-port.ts";
-import { remoteReleases } from "./release-folder.ts";
+import { remoteReleases } from "./folder-targets.ts";
 import { releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 import { missingForSsh, type SshHost, startSshHost } from "./test-support/ssh-host.ts";
 

@@ -2,10 +2,9 @@ import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ForeignFolderError } from "#engine/files/replaceable-folder.ts";
-import { localReleases } from "./release-folder.ts";
+import { localReleases, uploadFolder } from "./folder-targets.ts";
 import { bareRepository, gitTarget, type TriedTarget } from "./test-support/git-target.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
-import { uploadFolder } from "./upload-folder.ts";
 
 const nothingAround = { holding: [], apart: [] };
 let one: string;

@@ -4,8 +4,7 @@ import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { siteHooks } from "./build/site-hooks.ts";
 import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
-import { messageKeys, unsentMessages } from "./languages/message-keys.ts";
-import { messagePlaces, messageTitles } from "./languages/message-places.ts";
+import { messageKeys, messagePlaces, messageTitles, unsentMessages } from "./languages/message-keys.ts";
 import { settings } from "./settings/definition.ts";
 import { themeColors } from "./styles/theme-colors.ts";
 
@@ -45,10 +44,7 @@ export default defineSite({
 /** The names of the pages. */
 export type PageId = (typeof pages)[number]["id"];
 
-/** What the view of each page is given. */
-export type PageContents = {
-  readonly [Page in (typeof pages)[number] as Page["id"]]: ReturnType<Page["content"]>;
-};
-
 /** A page with its own content, told apart by its name. */
-export type SitePage<Id extends PageId = PageId> = Id extends PageId ? PageContext<Id, PageContents[Id]> : never;
+export type SitePage<Id extends PageId = PageId> = Id extends PageId
+  ? PageContext<Id, ReturnType<Extract<(typeof pages)[number], { readonly id: Id }>["content"]>>
+  : never;

@@ -1,6 +1,5 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
-import type { PrivacyManager } from "./privacy-manager.ts";
-import { remoteAddressOf } from "./remote-address.ts";
+import type { PrivacyManager, RemoteAddress } from "./remote-consent.ts";
 
 /** How long the privacy manager's configuration may take before the page's own stands. */
 const PATIENCE_MS = 3_000;
@@ -20,7 +19,7 @@ export function connectPrivacyManager(
   // Who leaves before it has answered is not forgotten: what they decided is recorded by the page's own configuration.
   window.addEventListener("pagehide", () => deadline.abort(new Error("The page was left.")), { once: true });
   const joined = import("./remote-consent.ts").then(({ joinRemoteConsent }) =>
-    joinRemoteConsent(address, own, { window, deadline: deadline.signal, log }),
+    joinRemoteConsent(address, own, window, deadline.signal, log),
   );
   const withManager = (use: (privacyManager: PrivacyManager, configuration: ConsentConfiguration) => void) =>
     void joined.then(({ privacyManager, configuration }) => use(privacyManager, configuration)).catch(() => {});
@@ -39,5 +38,20 @@ export function connectPrivacyManager(
         return own;
       },
     ),
+  };
+}
+
+/**
+ * Reads the address from the marks on the page's script element.
+ *
+ * @returns undefined without `data-klaro-id`: then nothing is remote
+ */
+export function remoteAddressOf(script: HTMLElement | null): RemoteAddress | undefined {
+  const id = script?.getAttribute("data-klaro-id");
+  if (script === null || id === undefined || id === null || id === "") return undefined;
+  return {
+    id,
+    apiUrl: (script.getAttribute("data-klaro-api-url") ?? "").replace(/\/$/, ""),
+    configurationName: script.getAttribute("data-klaro-config") ?? "default",
   };
 }

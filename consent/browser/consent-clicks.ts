@@ -1,16 +1,16 @@
-/** The actions of clicks anywhere in the page. The page's elements stay as they were built. */
-export interface ConsentClickActions {
-  /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
-  openDialog(link: HTMLAnchorElement): void;
-  /** A blocked element of the service is accepted, once or always, by a button of its placeholder. */
-  accept(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
-}
-
 /**
  * Hears the cookie links and the placeholders' buttons of every page that the document will ever show. The mark on the
  * document shows the buttons: nobody presses one that is not heard.
  */
-export function followConsentClicks(document: Document, actions: ConsentClickActions): void {
+export function followConsentClicks(
+  document: Document,
+  actions: {
+    /** The dialog is asked for by a link that, without scripts, leads to what it is about. */
+    openDialog(link: HTMLAnchorElement): void;
+    /** A blocked element of the service is accepted, once or always, by a button of its placeholder. */
+    accept(service: string, extent: "once" | "always", placeholder: HTMLElement): void;
+  },
+): void {
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || !(event.target instanceof Element)) return;
     const link = event.target.closest<HTMLAnchorElement>("a[data-cookie-settings]");

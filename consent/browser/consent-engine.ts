@@ -18,7 +18,7 @@ import { cookieRules, matchesCookie } from "../core/cookie-names.ts";
 import { followStored, startConsents } from "../core/start-consents.ts";
 import { type ConsentStore, openConsentStore } from "./consent-store.ts";
 import { deleteCookie, readCookies } from "./page-cookies.ts";
-import type { PrivacyManager } from "./privacy-manager.ts";
+import type { PrivacyManager } from "./remote-consent.ts";
 import { type ElementContext, switchElements } from "./switch-elements.ts";
 
 /** Options of the consent engine. */
@@ -126,11 +126,6 @@ export function startConsentEngine(options: ConsentOptions) {
   };
 }
 
-interface CookieChangeEvent extends Event {
-  readonly changed: readonly { readonly name?: string }[];
-  readonly deleted: readonly { readonly name?: string }[];
-}
-
 /**
  * Calls `check` whenever another tab may have stored another decision: when this page is shown or focused again, when it
  * is restored from the back/forward cache, and at once where the browser reports changes.
@@ -142,7 +137,7 @@ function followChanges(window: Window, check: () => void): () => void {
     if (window.document.visibilityState === "visible") check();
   };
   const onCookies = (event: Event) => {
-    const { changed, deleted } = event as CookieChangeEvent;
+    const { changed, deleted } = event as Event & Record<"changed" | "deleted", readonly { readonly name?: string }[]>;
     if ([...changed, ...deleted].some((cookie) => cookie.name === STORAGE_NAME)) check();
   };
   const { cookieStore } = window as Window & { readonly cookieStore?: EventTarget };

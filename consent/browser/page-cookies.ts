@@ -1,19 +1,7 @@
 /** The cookies that scripts of this page can see. */
 
-/** A cookie as `document.cookie` shows it. */
-export interface PageCookie {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** Where a cookie was set, as far as that is known. */
-export interface CookiePlace {
-  readonly path?: string | undefined;
-  readonly domain?: string | undefined;
-}
-
-/** All cookies of the page; none where the browser refuses access. */
-export function readCookies(document: Document): readonly PageCookie[] {
+/** All cookies of the page, with name and value; none where the browser refuses access. */
+export function readCookies(document: Document) {
   return cookieText(document)
     .split(";")
     .map((part) => part.trim())
@@ -26,7 +14,11 @@ export function readCookies(document: Document): readonly PageCookie[] {
  * could see it from is tried: its own folder and those above; its host alone, its host with all below it, and those above.
  * One that only servers see (HttpOnly), or of a folder below, a page cannot delete.
  */
-export function deleteCookie(document: Document, name: string, place: CookiePlace = {}): void {
+export function deleteCookie(
+  document: Document,
+  name: string,
+  place: Partial<Readonly<Record<"path" | "domain", string | undefined>>> = {},
+): void {
   const { hostname, pathname, protocol } = document.location;
   const paths = place.path === undefined ? ["", ...pathsAbove(pathname)] : ["", place.path];
   const domains = place.domain === undefined ? ["", ...domainsAbove(hostname)] : ["", place.domain];

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createPrivacyManager, type RemoteRequestError } from "./privacy-manager.ts";
-import { remoteAddressOf } from "./remote-address.ts";
+import { remoteAddressOf } from "./connect-privacy-manager.ts";
+import { createPrivacyManager, type RemoteRequestError } from "./remote-consent.ts";
 
 const address = { id: "a1b2", apiUrl: "https://consent.example", configurationName: "main" };
 const configuration = { services: [], id: "main-id" };

@@ -12,7 +12,7 @@ async function joined(sent: object, own: Parameters<typeof joinRemoteConsent>[1]
   vi.stubGlobal("fetch", async () => new Response(JSON.stringify(sent)));
   const address = { id: "1", apiUrl: "https://manager.example", configurationName: "default" };
   const means = { window: window as unknown as Window, deadline: new AbortController().signal, log: vi.fn() };
-  return (await joinRemoteConsent(address, own, means)).configuration;
+  return (await joinRemoteConsent(address, own, means.window, means.deadline, means.log)).configuration;
 }
 
 test("a service of the page that the privacy manager does not know stays as the page has it (D16)", async () => {

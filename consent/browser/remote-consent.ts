@@ -5,11 +5,16 @@ import {
   isOptOut,
   isRequired,
 } from "../core/configuration.ts";
+import type { ConsentEvent, Consents } from "../core/consent-state.ts";
 import { klaroConfiguration } from "../core/klaro-configuration.ts";
-import { createPrivacyManager } from "./privacy-manager.ts";
-import type { RemoteAddress } from "./remote-address.ts";
 
-type Log = (message: string, cause: unknown) => void;
+/** Where a privacy manager is, and which of its configurations is meant. */
+export interface RemoteAddress {
+  readonly id: string;
+  /** Origin of its interface, without a slash at the end; empty for this site's own. */
+  readonly apiUrl: string;
+  readonly configurationName: string;
+}
 
 /**
  * Joins the privacy manager at an address. Its configuration decides; what the page's own services do stays
@@ -18,7 +23,9 @@ type Log = (message: string, cause: unknown) => void;
 export async function joinRemoteConsent(
   address: RemoteAddress,
   own: ConsentConfiguration,
-  { window, deadline, log }: { readonly window: Window; readonly deadline: AbortSignal; readonly log: Log },
+  window: Window,
+  deadline: AbortSignal,
+  log: (message: string, cause: unknown) => void,
 ) {
   const privacyManager = createPrivacyManager(address, window, log);
   const sent = await privacyManager.loadConfiguration(deadline);
@@ -51,4 +58,145 @@ function withOwnServices(remote: ConsentConfiguration, own: ConsentConfiguration
     optOut: isOptOut(own, service),
   }));
   return { ...remote, services: [...services, ...asOwn] };
+}
+
+/** Version that this engine gives as its own to a privacy manager: klaro's, whose requests it sends. */
+const CONSENT_CLIENT_VERSION = "0.7.8";
+
+const CLIENT_NAME = "klaro:web";
+
+/** Mark that the banner was recorded in this browser session; klaro's key. */
+const SHOWN_KEY = "shown-before";
+
+export type PrivacyManager = ReturnType<typeof createPrivacyManager>;
+
+/**
+ * Connects to a privacy manager, which keeps configurations and records decisions. No method throws: what fails is logged with its status.
+ *
+ * @param log called with a `RemoteRequestError`
+ */
+export function createPrivacyManager(
+  address: RemoteAddress,
+  window: Window,
+  log: (message: string, cause: unknown) => void,
+) {
+  const failed = (cause: unknown) => log("The privacy manager failed; the page works on without it.", cause);
+  const submit = (
+    configuration: ConsentConfiguration,
+    data: {
+      readonly consents: Consents;
+      readonly changes: Consents;
+      readonly type: ConsentEvent | "show";
+    },
+  ) => {
+    const consent_data = { ...data, config: configuration.id ?? null };
+    const body = JSON.stringify({ ...requestOrigin(configuration, window.location), consent_data });
+    submitRemote(address, body).catch(failed);
+  };
+  return {
+    /**
+     * The configuration of the address's name, as it was sent: asked for by its name, and, where that is answered with an
+     * error, looked for among all that are active. Undefined if none is found, which is logged.
+     */
+    loadConfiguration: async (signal: AbortSignal): Promise<unknown> => {
+      const { configurationName: name } = address;
+      try {
+        return await requestRemote(address, `config.json?name=${encodeURIComponent(name)}`, signal);
+      } catch (cause) {
+        failed(cause);
+        if (!(cause instanceof RemoteRequestError && cause.status === 404)) return undefined;
+      }
+      const all = await requestRemote(address, "configs.json", signal).catch(failed);
+      const found = Array.isArray(all) ? all.find((one) => one?.name === name && one.status === "active") : undefined;
+      if (all !== undefined && found === undefined)
+        log(`The privacy manager has no active configuration “${name}”: create it there, or name another.`, all);
+      return found;
+    },
+    /** Records a saved decision, with what differs from the one before. */
+    record: (configuration: ConsentConfiguration, type: ConsentEvent, consents: Consents, changes: Consents) =>
+      submit(configuration, { consents, changes, type }),
+    /** Records that the banner was shown, once a browser session. */
+    recordShown: (configuration: ConsentConfiguration) => {
+      if (wasShown(window)) return;
+      submit(configuration, { consents: {}, changes: {}, type: "show" });
+    },
+  };
+}
+
+function requestOrigin(configuration: ConsentConfiguration, { pathname, port, hostname, protocol }: Location) {
+  const savesPath = configuration.records?.savePathname ?? true;
+  return {
+    location_data: {
+      pathname: savesPath ? pathname : undefined,
+      port: port === "" ? 0 : Number(port),
+      hostname,
+      protocol: protocol.replace(/:$/, ""),
+    },
+    user_data: { client_version: CONSENT_CLIENT_VERSION, client_name: CLIENT_NAME },
+  };
+}
+
+/** Also sets the mark. A browser that refuses storage counts each page as the first. */
+function wasShown(window: Window): boolean {
+  try {
+    const shown = window.sessionStorage.getItem(SHOWN_KEY) !== null;
+    window.sessionStorage.setItem(SHOWN_KEY, "true");
+    return shown;
+  } catch {
+    return false;
+  }
+}
+
+/** A request to a privacy manager that failed. */
+export class RemoteRequestError extends Error {
+  override readonly name = "RemoteRequestError";
+  /** The HTTP status, or 0 where there was no answer. */
+  readonly status: number;
+
+  constructor(message: string, status: number, options?: ErrorOptions) {
+    super(message, options);
+    this.status = status;
+  }
+}
+
+/**
+ * Asks a privacy manager.
+ *
+ * @param path within its own part of the interface
+ * @returns the answer's JSON
+ * @throws {RemoteRequestError} for no answer, an error status, or an answer that is not JSON
+ */
+async function requestRemote(address: RemoteAddress, path: string, signal: AbortSignal): Promise<unknown> {
+  const url = urlOf(address, path);
+  const response = await answerOf(url, { signal });
+  return response.json().catch((cause: unknown) => {
+    throw new RemoteRequestError(`The answer of ${url} is not JSON`, response.status, { cause });
+  });
+}
+
+/**
+ * Gives a record to a privacy manager; it is sent although the page is left. Any 2xx is a success, with a body or without.
+ *
+ * @throws {RemoteRequestError} for no answer, an error status, or a redirect: a browser may follow it with an empty GET
+ */
+async function submitRemote(address: RemoteAddress, body: string): Promise<void> {
+  // Klaro's own type, which asks no other origin for leave beforehand.
+  const headers = { "Content-Type": "text/plain;charset=UTF-8" };
+  await answerOf(urlOf(address, "submit"), { method: "POST", headers, body, keepalive: true, redirect: "manual" });
+}
+
+function urlOf({ apiUrl, id }: RemoteAddress, path: string): string {
+  return `${apiUrl}/v1/privacy-managers/${encodeURIComponent(id)}/${path}`;
+}
+
+async function answerOf(url: string, request: RequestInit): Promise<Response> {
+  const response = await fetch(url, request).catch((cause: unknown) => {
+    throw new RemoteRequestError(`No answer from ${url}`, 0, { cause });
+  });
+  const { ok, status, type } = response;
+  if (type === "opaqueredirect") {
+    throw new RemoteRequestError(`${url} redirects, so nothing is recorded: give the address that it leads to`, status);
+  }
+  if (!ok) throw new RemoteRequestError(`${url} answered with status ${status}`, status);
+  return response;
 }

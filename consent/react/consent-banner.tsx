@@ -13,23 +13,20 @@ import styles from "./consent-banner.module.css";
 import type { ConsentControl } from "./consent-control.ts";
 import type { ConsentHost, PrivacyNotice } from "./consent-host.ts";
 
-/** What the banner says, in the page's language. */
-export interface ConsentBannerTexts {
-  readonly language: string;
-  readonly title: ReactNode;
-  /** What is asked, of the services that can be declined: a sentence or two, short enough for two lines of a telephone. */
-  readonly question: (optional: readonly ConsentService[]) => string;
-  /** The services have changed since the visitor last decided. */
-  readonly changed: string;
-  readonly privacy: PrivacyNotice;
-  readonly acceptAll: string;
-  readonly declineAll: string;
-  readonly customise: string;
-}
-
 export interface ConsentBannerProps extends ConsentHost {
   readonly control: ConsentControl;
-  readonly texts: ConsentBannerTexts;
+  readonly texts: {
+    readonly language: string;
+    readonly title: ReactNode;
+    /** What is asked, of the services that can be declined: a sentence or two, short enough for two lines of a telephone. */
+    readonly question: (optional: readonly ConsentService[]) => string;
+    /** The services have changed since the visitor last decided. */
+    readonly changed: string;
+    readonly privacy: PrivacyNotice;
+    readonly acceptAll: string;
+    readonly declineAll: string;
+    readonly customise: string;
+  };
   /** Called with the button that asks for the dialog. */
   readonly onOpenDialog: (opener: HTMLElement) => void;
   /** Called when the visitor has decided, while the button still has the focus. */
@@ -45,16 +42,16 @@ export function ConsentBanner(props: ConsentBannerProps) {
   return confirmed || optional.length === 0 ? null : <ShownBanner {...props} optional={optional} isChanged={changed} />;
 }
 
-interface ShownBannerProps extends ConsentBannerProps {
-  readonly optional: readonly ConsentService[];
-  readonly isChanged: boolean;
-}
-
 /**
  * It is a region, not a dialog: the page stays usable. Ignoring it is not consent. At the bottom of the window; in low
  * windows, where it would leave too little of the page, in the flow at its top.
  */
-function ShownBanner(props: ShownBannerProps) {
+function ShownBanner(
+  props: ConsentBannerProps & {
+    readonly optional: readonly ConsentService[];
+    readonly isChanged: boolean;
+  },
+) {
   const { control, texts, buttons, optional, isChanged, onOpenDialog, onDecided } = props;
   const titleId = useId();
   const reserved = useReservedSpace();

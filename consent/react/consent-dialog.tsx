@@ -144,17 +144,24 @@ function addStyles(): () => void {
   };
 }
 
-interface ConsentServiceSwitchProps {
-  readonly service: ConsentServiceTexts;
-  /** Why it cannot be declined, and that it is on for this page; undefined where that is not so. */
-  readonly required: string | undefined;
-  readonly once: string | undefined;
-  readonly on: boolean;
-  readonly onSwitch: (on: boolean) => void;
-}
-
-/** A service with its switch. */
-function ConsentServiceSwitch({ service, required, once, on, onSwitch }: ConsentServiceSwitchProps) {
+/**
+ * A service with its switch.
+ *
+ * @param required why it cannot be declined, and that it is on for this page; undefined where that is not so
+ */
+function ConsentServiceSwitch({
+  service,
+  required,
+  once,
+  on,
+  onSwitch,
+}: Readonly<{
+  service: ConsentServiceTexts;
+  required: string | undefined;
+  once: string | undefined;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}>) {
   const id = useId();
   const aboutId = useId();
   return (

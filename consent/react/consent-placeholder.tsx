@@ -2,24 +2,6 @@ import { useId } from "react";
 import type { ConsentHost } from "./consent-host.ts";
 import styles from "./consent-placeholder.module.css";
 
-/** What a placeholder says, in the page's language. */
-export interface ConsentPlaceholderTexts {
-  /** Title of the blocked element. */
-  readonly title: string;
-  /** That it is blocked, and by which service. */
-  readonly blocked: string;
-  readonly acceptOnce: string;
-  readonly acceptAlways: string;
-  /** The element at its own address, for visitors who open it elsewhere; not every element has one. */
-  readonly elsewhere: { readonly href: string; readonly text: string } | undefined;
-}
-
-interface ConsentPlaceholderProps extends ConsentHost {
-  /** Name of the service whose consent is missing. */
-  readonly service: string;
-  readonly texts: ConsentPlaceholderTexts;
-}
-
 /**
  * Replaces an element of a service until the visitor accepts it.
  *
@@ -27,8 +9,26 @@ interface ConsentPlaceholderProps extends ConsentHost {
  * page; React never changes it. The consent engine hides it, and fills in the element, by their klaro attributes: this
  * works before hydration, and React does not undo it. A listener on the document handles the buttons
  * (`consent/browser/consent-clicks.ts`); without scripts only the link is shown.
+ *
+ * @param service name of the service whose consent is missing
  */
-export function ConsentPlaceholder({ service, texts, buttons }: ConsentPlaceholderProps) {
+export function ConsentPlaceholder({
+  service,
+  texts,
+  buttons,
+}: ConsentHost & {
+  readonly service: string;
+  readonly texts: {
+    /** Title of the blocked element. */
+    readonly title: string;
+    /** That it is blocked, and by which service. */
+    readonly blocked: string;
+    readonly acceptOnce: string;
+    readonly acceptAlways: string;
+    /** The element at its own address, for visitors who open it elsewhere; not every element has one. */
+    readonly elsewhere: { readonly href: string; readonly text: string } | undefined;
+  };
+}) {
   const titleId = useId();
   const { title, blocked, acceptOnce, acceptAlways, elsewhere } = texts;
   return (

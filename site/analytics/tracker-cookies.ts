@@ -4,19 +4,14 @@
  */
 import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 
-/** Cookies of one kind. */
-interface TrackerCookie {
-  /** A cookie's name, or `^` and the beginning of names. */
-  readonly pattern: string;
-  /** The longest that one is kept. */
-  readonly days: number;
-}
-
 /** 13 months: what the CNIL allows a cookie that measures an audience. Both trackers are told so. */
 export const VISITOR_COOKIE_DAYS = 393;
 
-/** By tracker, as `analytics` in `site.yaml` names them. */
-export const trackerCookies: Readonly<Record<"matomo" | "tag", readonly TrackerCookie[]>> = {
+/**
+ * By tracker, as `analytics` in `site.yaml` names them: a cookie's name, or `^` and the beginning of names, and the longest that
+ * one is kept.
+ */
+export const trackerCookies: Readonly<Record<"matomo" | "tag", readonly { pattern: string; days: number }[]>> = {
   matomo: [
     { pattern: "^_pk_", days: VISITOR_COOKIE_DAYS },
     // That it may use cookies: remembered as long as the decision itself, which is what it is told.

@@ -1,15 +1,18 @@
-import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import { initials } from "#engine/i18n/initials.ts";
+import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
+import { languageName } from "#engine/i18n/language-name.ts";
+import { typeset } from "#engine/i18n/typography.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
-import type { ServiceSummary, SiteInput } from "../input/site-input.ts";
+import { shownNumber } from "../facts/phones.ts";
+import type { Person, ServiceSummary, SiteInput } from "../input/site-input.ts";
+import { languageIn } from "../languages/languages.ts";
 import { message } from "../languages/messages.ts";
+import type { ShownPerson } from "../settings/people.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
-import { signPath } from "./drawings/signs.ts";
-import { tileSeeds } from "./drawings/tile-seeds.ts";
-import { wallPaint } from "./drawings/wall-paint.ts";
-import { textPageLinks } from "./facts/text-page-links.ts";
-import { openingTimes, placeHours } from "./hours/shown-hours.ts";
-import { shownPeople } from "./shown-people.ts";
+import { textPageLinks } from "./content/site-content.ts";
+import { signPath, tileSeeds, wallPaint } from "./drawings/tiles.ts";
+import { openingTimes, placeHours } from "./shown-hours.ts";
 
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
@@ -47,4 +50,34 @@ function serviceSummaries({ folders, translation }: SiteContent, locale: Locale)
       audience,
     };
   });
+}
+
+/** Width at which portraits are shown, at most: `people.module.css`. */
+const PORTRAIT_SIZES = "11rem";
+
+/** The people in the words of a language, in the order of `site.yaml`, each with the folders of their services. */
+function shownPeople(
+  { site, messages }: Pick<SiteContent, "site" | "messages">,
+  locale: Locale,
+): { readonly person: Person; readonly services: readonly string[] }[] {
+  const language = languageIn(locale);
+  const seeds = tileSeeds(site.people.map(({ name }) => name));
+  return site.people.map(({ name, role, country, services, portrait, languages: spoken, sentence, phone }) => ({
+    services,
+    person: {
+      name,
+      role: typeset(forLocale(role, locale), language),
+      sentence: typeset(forLocale(sentence, locale), language),
+      languages: inWords(spoken, language),
+      portrait: portrait
+        ? { ...portrait, sizes: PORTRAIT_SIZES }
+        : { initials: initials(name), seed: seeds.get(name) ?? name },
+      ...(phone && { phone: shownNumber(country, phone, locale, forLocale(messages, locale)) }),
+    },
+  }));
+}
+
+function inWords(codes: ShownPerson["languages"], language: Language): string {
+  const list = new Intl.ListFormat(language.tag, { type: "conjunction" });
+  return list.format(codes.map((code) => languageName(code, language)));
 }

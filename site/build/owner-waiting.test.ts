@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
-import { type ServerFacts, waitingOf } from "./owner-waiting.ts";
+import { waitingOf } from "./owner-waiting.ts";
 
-const sound: ServerFacts = {
+const sound: Parameters<typeof waitingOf>[0] = {
   today: "2026-11-23",
   published: "2026-11-20",
   hasMailServer: true,
   hasMessages: true,
   backedUp: "2026-11-15",
 };
-const said = (other: Partial<ServerFacts>) =>
+const said = (other: Partial<typeof sound>) =>
   waitingOf({ ...sound, ...other }).map((problem) => problemInWords(problem, "en"));
 const backUp = "npm run inbox -- backup messages.sqlite";
 
@@ -19,7 +19,7 @@ describe("[O10] what the messages of visitors need of the owner", () => {
     expect(said({ published: undefined })).toEqual([]);
   });
 
-  const cases: readonly (readonly [other: Partial<ServerFacts>, words: string, command: string])[] = [
+  const cases: readonly (readonly [other: Partial<typeof sound>, words: string, command: string])[] = [
     [{ published: "2026-02-01" }, "security.txt", "npm run publish-site"],
     [{ backedUp: undefined }, "no recent backup", backUp],
     [{ backedUp: "2026-10-01" }, "no recent backup", backUp],

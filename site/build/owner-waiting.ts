@@ -30,8 +30,6 @@ const say = problemsIn({
   },
 });
 
-export type ServerFacts = Awaited<ReturnType<typeof serverFacts>>;
-
 /** What waits for the owner on this machine: of messages, and of security.txt, the most urgent first. */
 export async function ownerWaiting(place: BuildPlace): Promise<Problem[]> {
   return waitingOf(await serverFacts(place));
@@ -59,7 +57,7 @@ async function serverFacts({ content, now }: BuildPlace) {
 const dayOf = (moment: Date) => moment.toISOString().slice(0, "2026-11-25".length);
 
 /** What the facts ask of the owner. */
-export function waitingOf(facts: ServerFacts): Problem[] {
+export function waitingOf(facts: Awaited<ReturnType<typeof serverFacts>>): Problem[] {
   const { today, published = today, hasMessages, hasMailServer, backedUp = "" } = facts;
   const needs = [
     published < addDays(today, -SECURITY_DAYS) && say("security-expires", { write: "npm run publish-site" }),

@@ -1,25 +1,26 @@
 /** What a build asks of this site beside its pages. */
+import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
 import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
+import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
 import { securityText } from "#engine/build/output/security-text.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { nextClosureChange } from "#engine/hours/closures.ts";
 import type { Decisions, SiteHooks } from "#engine/site-hooks.ts";
-import { earlyRequests, invalidConsents } from "../settings/consent/undecided.ts";
+import { earlyRequests, invalidConsents } from "../settings/consent/check-consent.ts";
 import { lostMessages } from "../settings/contact.ts";
+import type { CompleteSettings } from "../settings/definition.ts";
 import type { SiteSettings } from "../settings/settings.ts";
+import { consentServicesInTexts, consentWordsFile, offeredServices } from "./consent-facts.ts";
 import { serverFiles } from "./contact/contact-files.ts";
 import type { Content, PublishedContent, SiteContent } from "./content/site-content.ts";
 import { socialImages } from "./drawings/social-images.ts";
-import { tileSeeds } from "./drawings/tile-seeds.ts";
+import { tileSeeds } from "./drawings/tiles.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
-import { consentServicesInTexts } from "./facts/consent-facts.ts";
-import { consentWordsFile } from "./facts/consent-words-file.ts";
-import { siteFacts } from "./facts/make-site-facts.ts";
+import { siteFacts } from "./make-site-facts.ts";
 import { siteInput } from "./make-site-input.ts";
 import { ownerWaiting } from "./owner-waiting.ts";
-import { policy } from "./policy.ts";
 import { structuredData } from "./structured-data.ts";
 
 export const siteHooks: SiteHooks = {
@@ -75,4 +76,36 @@ function triedOut(content: Content): Content {
   const { contact } = content.site;
   if (!URL.canParse(contact.endpoint)) return content;
   return { ...content, site: { ...content.site, contact: { ...contact, endpoint: CONTACT_PATH } } };
+}
+
+/** Whom pages may reach: hosts of services, trackers and the contact form, from the settings only. */
+function policy(published: PublishedContent): SitePolicy {
+  const { site } = published.content;
+  const { matomo, tag } = site.analytics;
+  // Who may run code here may fetch, show and style from its own host, too.
+  const scripts = origins(offeredServices(published).flatMap(({ scripts = [] }) => scripts));
+  const trackers = origins([matomo.url, tag.url]);
+  const collectors = [...trackers, ...origins(tag.sendsTo ?? [])];
+  const receivers = origins([site.contact.endpoint, site.consent.manager?.apiUrl ?? ""]);
+  return {
+    "script-src": [...trackers, ...scripts],
+    "style-src": scripts,
+    "font-src": scripts,
+    "img-src": [...collectors, ...scripts],
+    "connect-src": [...collectors, ...scripts, ...receivers],
+    "frame-src": scripts,
+    "form-action": formTargets(site),
+    // Few providers' scripts work with Trusted Types (docs/decisions/0030).
+    "trusted-types": scripts.length === 0 && [SCRIPT_URL_POLICY],
+  };
+}
+
+/**
+ * Where a form may lead. If the receiver is another host, its error page redirects back to the
+ * site, and browsers check redirects after a form against the policy of the page that sent it.
+ */
+function formTargets({ contact, url }: CompleteSettings): string[] {
+  if (contact.endpoint === "") return [];
+  const receiver = origins([contact.endpoint]);
+  return receiver.length === 0 ? ["'self'"] : ["'self'", ...receiver, ...origins([url])];
 }

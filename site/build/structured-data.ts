@@ -10,13 +10,12 @@ import { closedDays, openingHours } from "#engine/hours/opening-hours-data.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import { listPath, pagePath } from "#engine/pages/paths/paths.ts";
 import type { StructuredDataSources } from "#engine/site-hooks.ts";
-import { type Country, countries } from "../facts/countries.ts";
+import { type Country, countries } from "../facts/phones.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
 import { message } from "../languages/messages.ts";
 import type { SitePage } from "../site.config.ts";
 import type { SiteContent } from "./content/site-content.ts";
 
-/** With the site's own settings. */
 type DataSources = StructuredDataSources & { readonly content: SiteContent };
 
 /** The schema.org data of a page: the site, the company, the page's place in the site, and what it is. */

@@ -8,9 +8,9 @@ import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
 import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
 import type { SiteClient } from "#engine/client/start-pages.ts";
 import { viewModule } from "../pages/views.ts";
-import { shellComponents } from "../shell/shell-components.ts";
-import { startPageConsent } from "./consent/page-consent.ts";
-import type { VisitedPage } from "./consent/site-analytics.ts";
+import { shellComponents } from "../shell/shell.tsx";
+import type { VisitedPage } from "./consent/lazy-analytics.ts";
+import { startPageConsent } from "./consent/page-consent.tsx";
 
 export const client: SiteClient = {
   program,

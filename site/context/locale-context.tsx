@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
 import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
+import type { PageContext as Page } from "#engine/pages/data/page-data.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { requiredContext } from "#engine/views/required-context.ts";
-import { type LocaleData, ownLocaleData } from "../facts/site-facts.ts";
+import { type LocaleData, ownLocaleData, phoneFor, type ShownPhone } from "../facts/site-facts.ts";
 import { message, type ReadOwnMessage } from "../languages/messages.ts";
 
 /** The data that all pages of the active locale share. */
@@ -16,7 +18,6 @@ export function LocaleProvider({ data, children }: { readonly data: AnyLocaleDat
   return <LocaleContext value={ownLocaleData(data)}>{children}</LocaleContext>;
 }
 
-/** The active locale. */
 export function useLocale(): Locale {
   return useLocaleData().locale;
 }
@@ -45,4 +46,22 @@ export function useLanguageOf(locale: Locale): Language {
 export function useMessage(): ReadOwnMessage {
   const { messages } = useLocaleData();
   return (key, ...values) => message(messages, key, ...values);
+}
+
+/** The page that is shown: its id, path, languages and content. */
+export const [PageProvider, usePage] = requiredContext<Page>("page");
+
+/**
+ * The number to call: that of the active language; for visitors in neither country, once the time is known, that of the line
+ * for residents abroad.
+ */
+export function usePhone(now: Date | undefined): ShownPhone | undefined {
+  const { locale, site } = useLocaleData();
+  return useIsAbroad(now) ? site.residents.phone : phoneFor(site.phones, locale);
+}
+
+/** Whether the visitor is in neither country; false until the time is known. */
+export function useIsAbroad(now: Date | undefined): boolean {
+  const { zones } = useLocaleData().site.residents;
+  return now !== undefined && isElsewhere(zones, now);
 }

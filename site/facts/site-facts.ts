@@ -4,8 +4,8 @@ import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
-import type { TrackerSettings } from "../analytics/create-analytics.ts";
-import type { ShortHours } from "../hours/opening-times.ts";
+import type { Routes } from "#engine/pages/paths/routes.ts";
+import type { TrackerSettings } from "../analytics/site-analytics.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 
 /** A phone number as people read it and as a phone dials it. */
@@ -32,7 +32,7 @@ export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "re
 
 /** Facts that every page of a locale shows in its header and footer. */
 export interface SiteFacts extends SiteName {
-  /** Ends the names of the files of tiles (`site/components/drawings/drawing-address.ts`). */
+  /** Ends the names of the files of tiles (`site/components/drawings/drawing-files.tsx`). */
   readonly tiles: string;
   /** First year of the company, for the copyright line. */
   readonly since: number;
@@ -54,7 +54,7 @@ export interface SiteFacts extends SiteName {
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
   readonly consent: ConsentFacts;
-  /** Address of what only the consent dialog says (`site/facts/consent-words.ts`). */
+  /** Address of what only the consent dialog says (`site/shell/consent-dialog.tsx`). */
   readonly consentWords: string;
   readonly analytics: TrackerSettings;
 }
@@ -74,4 +74,44 @@ export function ownLocaleData(data: AnyLocaleData): LocaleData {
  */
 export function phoneFor(phones: readonly Phone[], locale: Locale): Phone | undefined {
   return phones.find(({ country }) => country === locale) ?? phones[0];
+}
+
+/** The offices, and the telephone service for residents abroad. */
+export const places = ["france", "portugal", "abroad"] as const;
+export type PlaceId = (typeof places)[number];
+
+/** A closure that is near, in words. */
+export interface ClosureNotice {
+  /** "Fermé le 25 décembre (jour férié)" */
+  readonly text: string;
+  /** Its last day, such as "2026-12-25". */
+  readonly last: string;
+}
+
+/** The hours of one or several places, as the contact page shows them. */
+export interface PlaceHours {
+  /** "Du lundi au vendredi", and "9 h 00 – 12 h 30 et 14 h 00 – 18 h 00". */
+  readonly lines: readonly (readonly [days: string, hours: string])[];
+  /** Every closure that is near, in the order of their first days. */
+  readonly closures: readonly ClosureNotice[];
+}
+
+/** The same as every page shows it. */
+export interface ShortHours extends Pick<PlaceHours, "lines"> {
+  /** The next closure, if it is near. */
+  readonly closure?: ClosureNotice | undefined;
+}
+
+/** The pages that the menu and the site map name between Home and the news: those with a message `menu.<id>`, in the site's order. */
+export function mainPages({ pages }: Pick<Routes, "pages">, texts: MessageTexts) {
+  const names: Readonly<Record<string, string>> = texts;
+  return pages.flatMap(({ id }) => {
+    const name = names[`menu.${id}`];
+    return name === undefined ? [] : [{ id, name }];
+  });
+}
+
+/** The entries of the main pages, and those of the owner's own pages before the last. */
+export function withOwnPages<Entry>(main: readonly Entry[], own: readonly Entry[]): readonly Entry[] {
+  return [...main.slice(0, -1), ...own, ...main.slice(-1)];
 }

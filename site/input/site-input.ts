@@ -1,55 +1,15 @@
 /** What the pages of this site are made of besides their texts. */
-
+import type * as v from "valibot";
 import type { TilePaints } from "#drawings/paint.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { RichText } from "#engine/pages/data/content-tree.ts";
+import type { Picture, RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
+import type { TextFields } from "#engine/pages/definition/fields.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
-import type { Person } from "../facts/person.ts";
-import type { PlaceHours, PlaceId } from "../hours/opening-times.ts";
+import type { PlaceHours, PlaceId, ShownPhone } from "../facts/site-facts.ts";
 import type { MessageTexts, ReadOwnMessage } from "../languages/messages.ts";
-import { siteFields } from "./shared-texts.ts";
-
-type InEachLanguage = Readonly<Record<Locale, string>>;
-
-/** A number as its owner writes it, and its `tel:` address. */
-interface WrittenPhone {
-  readonly number: string;
-  readonly url: string;
-}
-
-/** Whom visitors call about one of the countries. */
-interface StaffSettings {
-  readonly name: InEachLanguage;
-  readonly phones: readonly WrittenPhone[];
-  readonly topics: InEachLanguage;
-}
-
-interface OfficeSettings {
-  readonly name: string;
-  readonly street: string;
-  readonly street2: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly map: string;
-}
-
-/** What pages may show of `site.yaml`. */
-export interface ShownSettings {
-  readonly since: number;
-  readonly portugalSince: number;
-  readonly contacts: number;
-  /** For residents abroad, where it is not that of France. */
-  readonly residentsPhone?: WrittenPhone | undefined;
-  readonly staff: Readonly<Record<"france" | "portugal", StaffSettings>>;
-  readonly offices: {
-    readonly france: OfficeSettings & { readonly siret: string };
-    readonly portugal: OfficeSettings & { readonly nipc: string };
-  };
-  readonly legal: { readonly email: string };
-  readonly contact: { readonly endpoint: string };
-}
+import type { SiteSettings } from "../settings/settings.ts";
 
 /** The doors of the first screen: what brings visitors here. Each leads to its services; its name is the owner's, a text of the home page. */
 export const doorTitles = {
@@ -85,7 +45,11 @@ export interface SiteInput extends AnySiteInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** Reads those of the page's language. */
   readonly message: ReadOwnMessage;
-  readonly settings: ShownSettings;
+  /** What pages may show of `site.yaml`. */
+  readonly settings: Pick<
+    SiteSettings,
+    "since" | "portugalSince" | "contacts" | "residentsPhone" | "staff" | "offices" | "legal" | "contact"
+  >;
   readonly services: readonly ServiceSummary[];
   /** The outline of a service's sign, by the seed of its tiles. */
   readonly signOf: (seed: string) => string | undefined;
@@ -101,3 +65,45 @@ export interface SiteInput extends AnySiteInput {
 
 /** Defines a page of this site. */
 export const definePage = pageDefiner<SiteInput, ReturnType<typeof siteFields>>(siteFields);
+
+/** A person as pages show them. */
+export interface Person {
+  readonly name: string;
+  readonly role: string;
+  readonly sentence: string;
+  /** The languages they speak, in words; empty where nothing is said of that. */
+  readonly languages: string;
+  /** Initials stand in the place of a picture, among tiles of the seed. */
+  readonly portrait: Picture | Readonly<Record<"initials" | "seed", string>>;
+  readonly phone?: ShownPhone;
+}
+
+/** What the texts of this site's pages are made of: the engine's fields, and parts that several pages have. */
+function siteFields(fields: TextFields) {
+  const { blocks, list, plain, rich, section, sentences, titles } = fields;
+  const items = { fr: "Lignes", en: "Items", pt: "Linhas" };
+  return {
+    ...fields,
+    /** The last band of a page: the two phone numbers and a button that leads to the contact page. */
+    call: section(
+      { fr: "Invitation à écrire", en: "Invitation to write", pt: "Convite a escrever" },
+      { text: sentences, button: plain({ fr: "Bouton", en: "Button", pt: "Botão" }) },
+    ),
+    /** The steps of what is done for a client. */
+    steps: section({ fr: "Étapes", en: "Steps", pt: "Etapas" }, { items: list(items, titles) }),
+    questions: section(
+      { fr: "Questions", en: "Questions", pt: "Perguntas" },
+      {
+        items: list(items, {
+          question: rich({ fr: "Question", en: "Question", pt: "Pergunta" }),
+          answer: blocks({ fr: "Réponse", en: "Answer", pt: "Resposta" }),
+        }),
+      },
+    ),
+  };
+}
+
+/** What the view of such a part is given. */
+export type SharedPart<Name extends "call" | "steps" | "questions"> = v.InferOutput<
+  ReturnType<typeof siteFields>[Name]
+>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
 import { settingsIn, siteYaml } from "../test-support/settings-in.ts";
-import { checkSettings } from "./check-settings.ts";
+import { checkSettings } from "./definition.ts";
 
 /** The problems of the settings made for tests, with so many services. */
 function problemsWith(count: number) {

@@ -31,16 +31,17 @@ export const contactSchema = v.strictObject({
   ),
 });
 
-interface ContactSources {
-  readonly site: Pick<EngineSettings, "publish"> & { readonly contact: v.InferOutput<typeof contactSchema> };
-  readonly source: YamlSource;
-}
-
 /**
  * A form that would always fail: the site goes to a host of files (a folder to upload, a branch), and its form to that
  * host's own address, where nothing takes messages. An address in full says where a server does.
  */
-export function lostMessages({ site, source }: ContactSources): Problem[] {
+export function lostMessages({
+  site,
+  source,
+}: {
+  readonly site: Pick<EngineSettings, "publish"> & { readonly contact: v.InferOutput<typeof contactSchema> };
+  readonly source: YamlSource;
+}): Problem[] {
   const { publish, contact } = site;
   const { folder, git } = publish ?? {};
   if ((folder ?? git) === undefined || contact.endpoint !== CONTACT_PATH) return [];

@@ -8,10 +8,10 @@ import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import type { Country } from "../facts/countries.ts";
-import { numberFor } from "../facts/international-number.ts";
-import { placeTitles } from "../hours/hours-schema.ts";
+import type { Country } from "../facts/phones.ts";
+import { numberFor } from "../facts/phones.ts";
 import { languageIn, languages } from "../languages/languages.ts";
+import { placeTitles } from "./hours.ts";
 import { name, phoneOf, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 

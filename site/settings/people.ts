@@ -11,7 +11,7 @@ import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { placeTitles } from "../hours/hours-schema.ts";
+import { placeTitles } from "./hours.ts";
 import { name, phoneOf, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
 

@@ -1,18 +1,15 @@
 /** The site's own entries of `site.yaml`, each with its words for the owner, in the order of the owner's form. */
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
-import { type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
+import { day, email, httpUrl, line, type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
 import { labelled, rare } from "#engine/pages/definition/fields.ts";
-import type { Closures } from "../hours/closures.ts";
-import { hoursSchema } from "../hours/hours-schema.ts";
 import { accessibilitySchema } from "./accessibility.ts";
-import { analyticsSchema } from "./consent/analytics-settings.ts";
-import { consentSchema } from "./consent/consent-settings.ts";
+import { analyticsSchema, consentSchema } from "./consent/consent-settings.ts";
 import { contactSchema } from "./contact.ts";
-import { legalSchema } from "./legal.ts";
+import { hoursSchema, placeTitles } from "./hours.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
-import { peopleSchema, type ShownPerson } from "./people.ts";
-import { name, phoneOf, telephone, webAddress } from "./shared-fields.ts";
+import { peopleSchema } from "./people.ts";
+import { mailAddress, name, phoneOf, postalAddress, telephone, webAddress } from "./shared-fields.ts";
 
 /** @param perLanguage a text in each language of the site */
 export const entries = (perLanguage: PerLanguage) => ({
@@ -62,9 +59,66 @@ export const entries = (perLanguage: PerLanguage) => ({
 /** What `site.yaml` says, checked. */
 export type SiteSettings = EngineSettings & v.InferOutput<v.StrictObjectSchema<ReturnType<typeof entries>, undefined>>;
 
-/** The same with what `site.yaml` does not say itself. */
-export interface CompleteSettings extends SiteSettings {
-  /** The closures of offices and telephone service, from the day of the build on. */
-  readonly closures: Closures;
-  readonly people: ShownPerson[];
+const form = labelled(line, { fr: "Forme juridique", en: "Legal form", pt: "Forma jurídica" });
+const vat = labelled(line, { fr: "Numéro de TVA", en: "VAT number", pt: "Número de IVA" });
+
+/** `legal` of `site.yaml`: the facts of the legal notice. */
+function legalSchema(perLanguage: PerLanguage) {
+  const capital = labelled(perLanguage, { fr: "Capital", en: "Capital", pt: "Capital" });
+  return v.strictObject({
+    updated: labelled(day, { fr: "Mises à jour le", en: "Updated on", pt: "Atualizadas em" }),
+    email: mailAddress,
+    privacyEmail: labelled(email, {
+      fr: "Adresse pour les données personnelles",
+      en: "Address for personal data",
+      pt: "Endereço para os dados pessoais",
+    }),
+    securityEmail: labelled(email, {
+      fr: "Adresse pour la sécurité",
+      en: "Address for security",
+      pt: "Endereço para a segurança",
+    }),
+    publicationDirector: labelled(line, {
+      fr: "Directeur de la publication",
+      en: "Publication director",
+      pt: "Diretor da publicação",
+    }),
+    retentionMonths: labelled(whole(1, 120, 12), {
+      fr: "Durée de garde des messages, en mois",
+      en: "Months for which messages are kept",
+      pt: "Meses durante os quais se guardam as mensagens",
+    }),
+    france: labelled(
+      v.strictObject({ form, capital, rcs: labelled(line, { fr: "RCS", en: "RCS", pt: "RCS" }), vat }),
+      placeTitles.france,
+    ),
+    portugal: labelled(
+      v.strictObject({
+        form,
+        capital,
+        registry: labelled(line, { fr: "Registre du commerce", en: "Registry", pt: "Conservatória" }),
+        vat,
+      }),
+      placeTitles.portugal,
+    ),
+    host: labelled(
+      v.strictObject({
+        name,
+        address: postalAddress,
+        phone: labelled(line, { fr: "Téléphone", en: "Telephone", pt: "Telefone" }),
+      }),
+      { fr: "Hébergeur", en: "Host", pt: "Alojamento" },
+    ),
+    mediator: labelled(v.strictObject({ name, address: postalAddress, url: webAddress }), {
+      fr: "Médiateur",
+      en: "Mediator",
+      pt: "Mediador",
+    }),
+    disputeCentre: labelled(v.strictObject({ name, url: webAddress }), {
+      fr: "Centre d'arbitrage",
+      en: "Dispute centre",
+      pt: "Centro de arbitragem",
+    }),
+    complaintBook: labelled(httpUrl, { fr: "Livre de réclamations", en: "Complaint book", pt: "Livro de reclamações" }),
+  });
 }

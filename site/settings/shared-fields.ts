@@ -4,7 +4,7 @@ import { dialled } from "#engine/content/source/phone-number.ts";
 import { email, httpUrl, line } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import { type Country, countries } from "../facts/countries.ts";
+import { type Country, countries } from "../facts/phones.ts";
 import { siteProblems } from "./site-problems.ts";
 
 export const name = labelled(line, { fr: "Nom", en: "Name", pt: "Nome" });

@@ -2,7 +2,7 @@ import type { ConsentService } from "#consent/core/configuration.ts";
 import { ConsentBanner, type ConsentBannerProps } from "#consent/react/consent-banner.tsx";
 import { formatList, withinSentence } from "#engine/i18n/format.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import { buttons, privacyNotice } from "../components/consent/consent-host.ts";
+import { buttons, privacyNotice } from "../components/consent/consent-placeholder.tsx";
 import { Voices } from "../components/text/heading.tsx";
 import { useLocaleData, useMessage } from "../context/locale-context.tsx";
 

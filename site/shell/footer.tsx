@@ -3,14 +3,13 @@ import type { TagLink } from "#engine/pages/data/summaries.ts";
 import { feedPath } from "#engine/pages/paths/paths.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
-import { Closure } from "../components/bands/closure.tsx";
+import { TileStrip } from "../components/drawings/drawing-files.tsx";
 import { Mark } from "../components/drawings/icons.tsx";
-import { TileStrip } from "../components/drawings/tile-strip.tsx";
-import { waterOf } from "../components/drawings/water.ts";
+import { waterOf } from "../components/drawings/walls.ts";
+import { Closure } from "../components/hours/opening.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.ts";
-import type { ShortHours } from "../hours/opening-times.ts";
+import { useLocaleData, useMessage, usePage, usePath } from "../context/locale-context.tsx";
+import type { ShortHours } from "../facts/site-facts.ts";
 import styles from "./footer.module.css";
 
 /** The footer: a strip of tiles, then hours, phones, networks and the legal links. */
@@ -129,7 +128,6 @@ function FooterLinks() {
   );
 }
 
-/** A phone number for each country, and what a call costs. */
 function FooterPhones() {
   const { site } = useLocaleData();
   const message = useMessage();
@@ -148,7 +146,6 @@ function FooterPhones() {
   );
 }
 
-/** Social networks and the feed of the posts. */
 function FooterSocial() {
   const { site, locale, translation } = useLocaleData();
   const message = useMessage();

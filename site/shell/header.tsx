@@ -1,15 +1,12 @@
-import { type LanguageLink, MAIN_ID } from "#engine/pages/data/page-data.ts";
+import { languageOf } from "#engine/i18n/language.ts";
+import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
 import { useMenu } from "#engine/views/use-menu.ts";
 import { useNow } from "#engine/views/use-now.ts";
-import { Flag, Mark, Telephone } from "../components/drawings/icons.tsx";
-import { Sign } from "../components/drawings/sign.tsx";
+import { Flag, Mark, Sign, Telephone } from "../components/drawings/icons.tsx";
 import { CallLink, Link } from "../components/text/link.tsx";
-import { useLanguageOf, useLocaleData, useMessage, usePath } from "../context/locale-context.tsx";
-import { usePage } from "../context/page-context.ts";
-import { usePhone } from "../context/use-phone.ts";
-import { mainPages, withOwnPages } from "../facts/main-pages.ts";
-import { phoneFor } from "../facts/site-facts.ts";
+import { useLocaleData, useMessage, usePage, usePath, usePhone } from "../context/locale-context.tsx";
+import { mainPages, phoneFor, withOwnPages } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 
 const MENU_ID = "_menu";
@@ -25,7 +22,9 @@ export function Header() {
   const { open, toggle, toggleRef } = useMenu(usePage().path);
   return (
     <header className={styles.deck}>
-      <SkipLink />
+      <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
+        {message("skip-to-content")}
+      </a>
       <div className={`wrap ${styles.bar}`}>
         <Link
           className={`brand ${styles.logo}`}
@@ -78,41 +77,29 @@ function PhoneLink() {
   );
 }
 
-/** Skips header and menu. */
-function SkipLink() {
-  const message = useMessage();
-  return (
-    <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
-      {message("skip-to-content")}
-    </a>
-  );
-}
-
 /** The flags of the other languages; each links to this page in that language, or to its blog. */
 function LanguageSwitcher() {
   const { languages: others } = usePage();
+  const { translation } = useLocaleData();
   const message = useMessage();
   if (others.length === 0) return null;
   return (
     <ul className={styles.languages} aria-label={message("menu.languages")}>
-      {others.map((link) => (
-        <li key={link.locale}>
-          <FlagLink link={link} />
-        </li>
-      ))}
+      {others.map(({ locale, path, kind }) => {
+        const { tag, name: language } = languageOf(translation, locale);
+        // The note is in the language of this page, the bare name in the language that it names.
+        return (
+          <li key={locale}>
+            <Link to={path} hrefLang={tag} lang={kind === undefined ? tag : undefined}>
+              <Flag locale={locale} />
+              <span className="vh">
+                {kind === undefined ? language : message("menu.language-list-only", { language })}
+              </span>
+            </Link>
+          </li>
+        );
+      })}
     </ul>
-  );
-}
-
-function FlagLink({ link: { locale, path, kind } }: { readonly link: LanguageLink }) {
-  const message = useMessage();
-  const { tag, name: language } = useLanguageOf(locale);
-  // The note is in the language of this page, the bare name in the language that it names.
-  return (
-    <Link to={path} hrefLang={tag} lang={kind === undefined ? tag : undefined}>
-      <Flag locale={locale} />
-      <span className="vh">{kind === undefined ? language : message("menu.language-list-only", { language })}</span>
-    </Link>
   );
 }
 

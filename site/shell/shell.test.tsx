@@ -6,7 +6,7 @@ import type { LocaleData } from "../facts/site-facts.ts";
 import { fr } from "../languages/fr/words.ts";
 import type { ServicesContent } from "../pages/services/page.ts";
 import { translation } from "../test-support/translation.ts";
-import { App, AppPage } from "./app.tsx";
+import { App, AppPage } from "./shell.tsx";
 
 const localeData: LocaleData = {
   locale: "fr",

@@ -1,9 +1,68 @@
 import { type ReactNode, useMemo } from "react";
 import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
-import { MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { useLocale } from "../context/locale-context.tsx";
+import type { ShellComponents } from "#engine/client/display/react-root.tsx";
+import { languageOf } from "#engine/i18n/language.ts";
+import { twoVoices } from "#engine/pages/data/content-tree.ts";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
+import { MAIN_ID, type PageContext } from "#engine/pages/data/page-data.ts";
+import { PageHead } from "../components/bands/page-head.tsx";
+import {
+  LocaleProvider,
+  PageProvider,
+  useLocale,
+  useLocaleData,
+  useMessage,
+  usePage,
+} from "../context/locale-context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import styles from "./page-text.module.css";
+
+interface AppProps {
+  /** What the pages of the locale share. */
+  readonly localeData: LocaleData;
+  readonly page: PageContext;
+  /** Usually an `AppPage`. */
+  readonly children: ReactNode;
+}
+
+/** Everything a visitor sees: the shell and the page in it; the same tree in Node and in the browser. */
+export function App({ localeData, page, children }: AppProps) {
+  return (
+    <LocaleProvider data={localeData}>
+      <PageProvider value={page}>
+        <Shell>{children}</Shell>
+      </PageProvider>
+    </LocaleProvider>
+  );
+}
+
+/** Wraps a page's view: its messages are those of the locale and its own. */
+export function AppPage({ localeData, page, children }: AppProps) {
+  return (
+    <LocaleProvider data={withOwnMessages(localeData, page)}>
+      <PageText>{children}</PageText>
+    </LocaleProvider>
+  );
+}
+
+/**
+ * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
+ * marked with its own language.
+ */
+function PageText({ children }: { readonly children: ReactNode }) {
+  const { textLocale, textLanguage = "" } = usePage();
+  const { translation } = useLocaleData();
+  const message = useMessage();
+  if (textLocale === undefined) return children;
+  return (
+    <>
+      <p className={`wrap small ${styles.note}`}>{message("text.in-fallback", { language: textLanguage })}</p>
+      <div lang={languageOf(translation, textLocale).tag}>{children}</div>
+    </>
+  );
+}
 
 // A constant element: React renders again only the parts that read the page or the locale, when these change.
 const status = <NavigationStatus />;
@@ -12,7 +71,7 @@ const status = <NavigationStatus />;
  * Header and footer around the page. Each language has its own: where a translation has put elements in the place of texts,
  * React can remove what it rendered, but no longer change a text that stands beside other elements.
  */
-export function Shell({ children }: { readonly children: ReactNode }) {
+function Shell({ children }: { readonly children: ReactNode }) {
   const locale = useLocale();
   const [header, footer] = useMemo(
     () => [<Header key={`header ${locale}`} />, <Footer key={`footer ${locale}`} />],
@@ -29,3 +88,20 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     </>
   );
 }
+
+/** Says that a page could not be opened and lets the visitor try again. */
+function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
+  const message = useMessage();
+  return (
+    <PageHead heading={twoVoices(message("error.title"))} lead={[message("error.text")]}>
+      <p>
+        <button className="btn" type="button" onClick={onRetry}>
+          {message("error.retry")}
+        </button>
+      </p>
+    </PageHead>
+  );
+}
+
+/** What the engine shows pages with. */
+export const shellComponents: ShellComponents = { App, AppPage, ErrorPage };

@@ -2,11 +2,13 @@
 import type { PublicPosts } from "#engine/build/pages/public-posts.ts";
 import type * as engine from "#engine/content/model/content.ts";
 import type { PageText } from "#engine/content/model/page-schemas.ts";
-import type { Locale } from "#engine/i18n/language.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import type { PageLink } from "#engine/pages/definition/site-input.ts";
+import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
 import type { page as service } from "../../pages/service/page.ts";
 import type { page as text } from "../../pages/text/page.ts";
-import type { CompleteSettings } from "../../settings/settings.ts";
+import type { CompleteSettings } from "../../settings/definition.ts";
 
 /** The texts of a page, as its definition has them. */
 type TextsOf<Page extends { readonly content: (page: never, site: never) => unknown }> = Parameters<
@@ -31,4 +33,16 @@ export type Content = engine.Content<CompleteSettings> & OwnParts;
 export interface PublishedContent {
   readonly content: SiteContent;
   readonly posts: PublicPosts;
+}
+
+/** The pages of texts that want a link in a place. */
+export function textPageLinks(
+  { folders, translation }: SiteContent,
+  place: "menu" | "footer" | "site-map",
+  locale: Locale,
+): PageLink[] {
+  return Object.values(folders.text)
+    .map((texts) => forLocale(texts, locale).text)
+    .filter(({ places }) => places.includes(place))
+    .map(({ name, slug }) => ({ name, path: folderPath(translation, "text", locale, slug) }));
 }

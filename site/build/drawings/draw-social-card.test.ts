@@ -3,10 +3,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { cardLook } from "#engine/build/artwork/card-look.ts";
 import { siteTheme } from "../../test-support/site-theme.ts";
-import { drawSocialCard } from "./draw-social-card.ts";
-import { signPath } from "./signs.ts";
-import type { SocialCard } from "./social-card.ts";
+import { drawSocialCard, type SocialCard } from "./draw-social-card.ts";
 import { socialImages } from "./social-images.ts";
+import { signPath } from "./tiles.ts";
 
 const card: SocialCard = {
   label: "Actu · 21 septembre 2026",

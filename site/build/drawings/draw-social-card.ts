@@ -8,9 +8,18 @@ import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { paintOf } from "#engine/content/theme/tokens.ts";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "#engine/pages/data/page-data.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
-import { signPath } from "./signs.ts";
-import type { SocialCard } from "./social-card.ts";
-import { wallPaint } from "./wall-paint.ts";
+import { signPath, wallPaint } from "./tiles.ts";
+
+/** The words of a social image. Equal cards share one image. */
+export interface SocialCard {
+  /** The section of the page, or the date of the post. */
+  readonly label?: string;
+  /** The title's regular and its bold part; one of them is empty where it has only one (docs/design.md §1). */
+  readonly title: readonly [regular: string, bold: string];
+  /** Seed of the tile wall, the same in every language. */
+  readonly seed: string;
+  readonly brand: string;
+}
 
 const MARGIN = 64;
 /** Where the quay lies, and the water below it. */
@@ -23,7 +32,6 @@ const OPENING = {
   width: WALL.cols * WALL.side,
   height: 384,
 } as const;
-/** The column of label and title. */
 const WORDS = { top: 144, height: 364, width: OPENING.x - MARGIN - 40 } as const;
 /** Sizes of the title; the largest that fits is used. */
 const TITLE_SIZES = [84, 76, 68, 62, 56, 50, 44] as const;
@@ -110,7 +118,6 @@ function withoutCharacters({ label, title, ...card }: SocialCard, missing: Reado
   };
 }
 
-/** Words that were set at one size. */
 interface SetWords {
   readonly svg: string;
   readonly titleHeight: number;
@@ -134,7 +141,6 @@ async function fittingWords(card: SocialCard, look: CardLook): Promise<SetWords>
   return setWords(card, TITLE_SIZES.at(-1) ?? 0, look, { shorten: true });
 }
 
-/** Sets the words with the title at a size. */
 async function setWords(
   card: SocialCard,
   size: number,

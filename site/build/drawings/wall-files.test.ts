@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { waterNames } from "../../components/drawings/water.ts";
+import { waterNames } from "../../components/drawings/walls.ts";
 import { siteTheme } from "../../test-support/site-theme.ts";
-import { tileSeeds } from "./tile-seeds.ts";
+import { tileSeeds } from "./tiles.ts";
 import { wallFiles } from "./wall-files.ts";
 
 const theme = await siteTheme();

@@ -6,14 +6,11 @@ import type { WallSize } from "#drawings/wall.ts";
 import { stripDrawing, svg, tilePattern, wallDrawing } from "#drawings/wall-markup.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { paintOf } from "#engine/content/theme/tokens.ts";
-import { ownSeeds, wallSizes } from "../../components/drawings/walls.ts";
-import { waterNames } from "../../components/drawings/water.ts";
+import { ownSeeds, wallSizes, waterNames } from "../../components/drawings/walls.ts";
 import { languages, phrasesIn } from "../../languages/languages.ts";
 import { siteScheme, themeColors } from "../../styles/theme-colors.ts";
 import type { SiteContent } from "../content/site-content.ts";
-import { signPath } from "./signs.ts";
-import { CHOSEN_SEEDS, SHARED_SEEDS } from "./tile-seeds.ts";
-import { wallPaint } from "./wall-paint.ts";
+import { CHOSEN_SEEDS, SHARED_SEEDS, signPath, wallPaint } from "./tiles.ts";
 
 /** The drawings of a site, walls of tiles above all, as files: drawn once, kept by browsers, and no elements of any page. */
 export interface WallFiles {
@@ -28,7 +25,6 @@ const { head, arch, card, tile } = wallSizes;
 const SIZES: readonly WallSize[] = [{ ...head, top: 1 }, arch, card];
 /** Walls: of the presentation, of services, and those that posts and other folders share. */
 const SEEDS = [ownSeeds.presentation, ...Object.values(CHOSEN_SEEDS), ...SHARED_SEEDS];
-/** Tiles that stand alone. */
 const SINGLE_SEEDS = [ownSeeds.fallen, ownSeeds.stamp];
 /** In pixels: `--tile` of the style sheet. */
 const STRIP_HEIGHT = 72;
@@ -67,14 +63,12 @@ function drawnFiles(light: Colors, dark: Colors): WallFiles {
   return { version, files: new Map(files.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
 }
 
-/** The colours that drawings name. */
 function colorsOf(scheme: Scheme): Colors {
   const { houses, bridge } = siteScheme(scheme);
   const relay = wallPaint(scheme).relay.map((color, role) => [`r${role}`, color] as const);
   return { ...paintOf(scheme, themeColors), ...houses, ...bridge, ...Object.fromEntries(relay) };
 }
 
-/** A drawing that lies beside this file. */
 function fileMarkup(name: string): string {
   return readFileSync(join(import.meta.dirname, `${name}.svg`), "utf8").replace(/<!--.*?-->\n/s, "");
 }
@@ -85,7 +79,6 @@ function wall(seed: string, size: WallSize): readonly [name: string, drawing: st
   return [`${seed}-${size.cols}x${size.rows}`, wallDrawing({ seed, ...size, ...place, sign: signPath(seed) })];
 }
 
-/** The tiles that fill the two countries of the map. */
 function mapTiles(): string {
   return (
     tilePattern("france", "finances", namedPaint.tile, MAP_SCALE) +

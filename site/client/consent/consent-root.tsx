@@ -6,13 +6,12 @@ import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { CONSENT_ROOT_ID } from "../../components/consent/consent-host.ts";
+import { CONSENT_ROOT_ID } from "../../components/consent/consent-placeholder.tsx";
 import { LocaleProvider } from "../../context/locale-context.tsx";
-import type { ConsentWords } from "../../facts/consent-words.ts";
 import type { LocaleData } from "../../facts/site-facts.ts";
 import { message } from "../../languages/messages.ts";
 import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
-import type { SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
+import type { ConsentWords, SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
 
 /** The dialog's code and its words, which are loaded side by side. */
 async function loadDialog(wordsUrl: string) {
@@ -107,14 +106,13 @@ const requested = new Map<string, Promise<ConsentWords>>();
  * @throws {Error} when it cannot be loaded
  */
 function loadConsentWords(url: string): Promise<ConsentWords> {
-  const words = requested.get(url) ?? request(url);
+  const request = async () => {
+    const response = await browserFetch(url);
+    if (!response.ok) throw new Error(`${url}, what the consent dialog says, could not be loaded: ${response.status}.`);
+    return response.json();
+  };
+  const words = requested.get(url) ?? request();
   requested.set(url, words);
   words.catch(() => requested.delete(url));
   return words;
-}
-
-async function request(url: string): Promise<ConsentWords> {
-  const response = await browserFetch(url);
-  if (!response.ok) throw new Error(`${url}, what the consent dialog says, could not be loaded: ${response.status}.`);
-  return response.json();
 }

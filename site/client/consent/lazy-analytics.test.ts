@@ -1,15 +1,19 @@
 import { describe, expect, test, vi } from "vitest";
-import { createLazyAnalytics } from "./lazy-analytics.ts";
-import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
+import type { SiteAnalytics } from "../../analytics/site-analytics.ts";
+import { createLazyAnalytics, type VisitedPage } from "./lazy-analytics.ts";
 
-const first = { url: new URL("https://a.example/1") } as VisitedPage;
-const second = { url: new URL("https://a.example/2") } as VisitedPage;
+const page = (title: string) => {
+  const url = new URL(`https://a.example/${title}`);
+  return { url, page: { context: { head: { title } } } } as unknown as VisitedPage;
+};
+const [first, second] = [page("1"), page("2")];
 
 function parts() {
-  const trackers = { start: vi.fn(), stop: vi.fn(), pageShown: vi.fn() } satisfies SiteAnalytics;
+  const trackers = { start: vi.fn(), stop: vi.fn(), pageView: vi.fn() } satisfies SiteAnalytics;
   const log = vi.fn();
   const load = vi.fn(async () => trackers);
-  return { trackers, log, load, analytics: createLazyAnalytics(load, log) };
+  const analytics = createLazyAnalytics(load, { referrer: "https://search.example/" }, log);
+  return { trackers, log, load, analytics };
 }
 
 describe("trackers loaded on demand", () => {
@@ -26,7 +30,8 @@ describe("trackers loaded on demand", () => {
     analytics.start();
     analytics.pageShown(second, first);
     await vi.waitFor(() => expect(trackers.start).toHaveBeenCalledTimes(1));
-    expect(trackers.pageShown.mock.calls).toEqual([[second, first]]);
+    const counted = { title: "2", url: "https://a.example/2", referrer: "https://a.example/1" };
+    expect(trackers.pageView.mock.calls).toEqual([[counted]]);
   });
 
   test("loads them once, and does not start them where consent was withdrawn meanwhile", async () => {

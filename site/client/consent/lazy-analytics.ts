@@ -1,5 +1,12 @@
-import { LEAVING_MS } from "#engine/client/common/constants.ts";
-import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
+import { HEAD_DEBOUNCE_MS, LEAVING_MS } from "#engine/client/common/constants.ts";
+import type { ShownPage } from "#engine/client/navigation/page-transition.ts";
+import type { SiteAnalytics } from "../../analytics/site-analytics.ts";
+import type { TrackedPage } from "../../analytics/trackers.ts";
+
+/** A page that the visitor has before them, and its address. */
+export interface VisitedPage extends Pick<ShownPage, "url"> {
+  readonly page: Pick<ShownPage["page"], "context" | "localeData">;
+}
 
 /**
  * The site's trackers, whose code is loaded when the visitor first accepts them. The page that is shown by then is counted.
@@ -8,9 +15,10 @@ import type { SiteAnalytics, VisitedPage } from "./site-analytics.ts";
  */
 export function createLazyAnalytics(
   load: () => Promise<SiteAnalytics>,
+  document: Pick<Document, "referrer">,
   log: (message: string, cause: unknown) => void,
-): SiteAnalytics {
-  let shown: [now: VisitedPage, before?: VisitedPage] | undefined;
+) {
+  let shown: TrackedPage | undefined;
   let accepted = false;
   let loading = false;
   let trackers: SiteAnalytics | undefined;
@@ -19,7 +27,7 @@ export function createLazyAnalytics(
     loading = true;
     try {
       trackers = await load();
-      if (shown) trackers.pageShown(...shown);
+      if (shown) trackers.pageView(shown);
       if (accepted) trackers.start();
     } catch (cause) {
       // WebKit cancels the imports of a page that is being left before it says so: such a page is gone by then.
@@ -38,9 +46,13 @@ export function createLazyAnalytics(
       accepted = false;
       trackers?.stop();
     },
-    pageShown: (now, before) => {
-      shown = before === undefined ? [now] : [now, before];
-      trackers?.pageShown(now, before);
+    /** A page is shown; `before` is the one that it follows in this document. */
+    pageShown: ({ page, url }: VisitedPage, before?: VisitedPage) => {
+      const view = { title: page.context.head.title, url: url.href, referrer: before?.url.href ?? document.referrer };
+      shown = view;
+      // After the head is put right: trackers look at the document, too.
+      if (before === undefined) trackers?.pageView(view);
+      else if (trackers) setTimeout(trackers.pageView, HEAD_DEBOUNCE_MS, view);
     },
   };
 }

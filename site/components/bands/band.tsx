@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
-import { Heading } from "../text/heading.tsx";
-import { Paragraph } from "../text/rich-text.tsx";
+import { Heading, Paragraph } from "../text/heading.tsx";
 
 interface BandProps {
   /** Above what is in the band. */
@@ -14,7 +13,7 @@ interface BandProps {
 }
 
 /** A part of a page over the whole width, with a heading of level 2. */
-export function Band({ heading, beside = false, stone = false, children }: BandProps): ReactNode {
+export function Band({ heading, beside = false, stone = false, children }: BandProps) {
   return (
     <section className={stone ? "sect stone" : "sect"}>
       <div className={beside ? "wrap split two" : "wrap"}>

@@ -1,14 +1,13 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment } from "react";
 import { useLocaleData, usePath } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
-import type { SharedPart } from "../../input/shared-texts.ts";
-import { Arch } from "../drawings/arch.tsx";
-import { Heading } from "../text/heading.tsx";
+import type { SharedPart } from "../../input/site-input.ts";
+import { Arch } from "../drawings/icons.tsx";
+import { Closure } from "../hours/opening.tsx";
+import { Heading, Paragraph } from "../text/heading.tsx";
 import { Link, PhoneNumber } from "../text/link.tsx";
-import { Paragraph } from "../text/rich-text.tsx";
 import { Band } from "./band.tsx";
 import styles from "./call-to-contact.module.css";
-import { Closure } from "./closure.tsx";
 
 const BRIDGE = { width: 1200, height: 160, crown: 14, thickness: 12, lean: 0.16, bays: 24 };
 
@@ -24,7 +23,7 @@ interface CallToContactProps {
  * The last band of a page: the invitation to write, between the phone numbers of both countries. It comes first in the
  * document.
  */
-export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps): ReactNode {
+export function CallToContact({ call, bridge = false, stone = false }: CallToContactProps) {
   const { site } = useLocaleData();
   return (
     <Band stone={stone}>
@@ -46,8 +45,7 @@ export function CallToContact({ call, bridge = false, stone = false }: CallToCon
   );
 }
 
-/** The invitation itself, without its band. */
-export function CallWords({ call }: Pick<CallToContactProps, "call">): ReactNode {
+export function CallWords({ call }: Pick<CallToContactProps, "call">) {
   return (
     <>
       <Heading level={2} text={call.heading} />
@@ -57,8 +55,7 @@ export function CallWords({ call }: Pick<CallToContactProps, "call">): ReactNode
   );
 }
 
-/** Leads to the contact page. */
-export function ContactButton({ call }: Pick<CallToContactProps, "call">): ReactNode {
+export function ContactButton({ call }: Pick<CallToContactProps, "call">) {
   const path = usePath();
   return (
     <p>
@@ -69,8 +66,7 @@ export function ContactButton({ call }: Pick<CallToContactProps, "call">): React
   );
 }
 
-/** When the offices are open, and their next closure. */
-function OfficeHours(): ReactNode {
+function OfficeHours() {
   const { lines, closure } = useLocaleData().site.hours.offices;
   return (
     <p className="small soft">
@@ -86,7 +82,7 @@ function OfficeHours(): ReactNode {
 }
 
 /** The numbers of both countries side by side. */
-export function BankPhones(): ReactNode {
+export function BankPhones() {
   return (
     <div className={styles.phones}>
       {useLocaleData().site.phones.map((phone) => (
@@ -96,7 +92,7 @@ export function BankPhones(): ReactNode {
   );
 }
 
-function BankPhone({ phone }: { readonly phone: Phone }): ReactNode {
+function BankPhone({ phone }: { readonly phone: Phone }) {
   return (
     <p>
       {phone.label}

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
-import { Sign } from "../drawings/sign.tsx";
+import { Sign } from "../drawings/icons.tsx";
 import { Link } from "../text/link.tsx";
 import styles from "./doors.module.css";
 
@@ -14,14 +13,12 @@ export interface Door {
   readonly sign?: string | undefined;
 }
 
-interface DoorsProps {
-  readonly doors: readonly Door[];
-  /** Whether they stand one below the other. */
-  readonly stacked?: boolean;
-}
-
-/** Doors side by side, on telephones without their texts; or one below the other. The whole of each can be pressed. */
-export function Doors({ doors, stacked = false }: DoorsProps): ReactNode {
+/**
+ * Doors side by side, on telephones without their texts; or one below the other. The whole of each can be pressed.
+ *
+ * @param stacked whether they stand one below the other
+ */
+export function Doors({ doors, stacked = false }: Readonly<{ doors: readonly Door[]; stacked?: boolean }>) {
   return (
     <ul className={stacked ? styles.doors : `${styles.doors} ${styles.beside}`}>
       {doors.map(({ title, text, path, sign }) => (

@@ -1,10 +1,9 @@
-import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
-import { TileWall } from "../drawings/tile-wall.tsx";
-import { GoLink, hiddenSuffix } from "../text/go-link.tsx";
-import { Paragraph } from "../text/rich-text.tsx";
+import { TileWall } from "../drawings/drawing-files.tsx";
+import { Paragraph } from "../text/heading.tsx";
+import { GoLink, hiddenSuffix } from "../text/link.tsx";
 import styles from "./service-arcade.module.css";
 
 /** A service as an arch shows it. */
@@ -18,23 +17,16 @@ export interface ServiceArch {
   readonly audience?: Text;
 }
 
-/** Services that belong together, with the id of the first. */
-interface ServiceGroup {
-  readonly id?: string;
-  readonly services: readonly ServiceArch[];
-}
-
-interface ServiceArcadeProps {
-  readonly groups: readonly ServiceGroup[];
-  /** Whether the first arch is on the first screen. */
-  readonly first?: boolean;
-}
-
 /**
  * The services as arches of one viaduct: an opening filled with tiles, the text below the quay line.
  * Its headings are of level 3: it stands below a heading of level 2.
+ *
+ * @param first whether the first arch is on the first screen
  */
-export function ServiceArcade({ groups, first = false }: ServiceArcadeProps): ReactNode {
+export function ServiceArcade({
+  groups,
+  first = false,
+}: Readonly<{ groups: readonly { id?: string; services: readonly ServiceArch[] }[]; first?: boolean }>) {
   return (
     <ul className={styles.arcade}>
       {groups.flatMap(({ id, services }) =>
@@ -51,13 +43,15 @@ export function ServiceArcade({ groups, first = false }: ServiceArcadeProps): Re
   );
 }
 
-interface BayProps {
+function Bay({
+  id,
+  service: { seed, path, name, text, audience },
+  first,
+}: {
   readonly id: string | undefined;
   readonly service: ServiceArch;
   readonly first: boolean;
-}
-
-function Bay({ id, service: { seed, path, name, text, audience }, first }: BayProps): ReactNode {
+}) {
   const message = useMessage();
   const see = message("service.see");
   return (

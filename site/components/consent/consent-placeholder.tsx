@@ -1,18 +1,36 @@
+import type { ConsentHost, PrivacyNotice } from "#consent/react/consent-host.ts";
 import { ConsentPlaceholder } from "#consent/react/consent-placeholder.tsx";
+import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import { buttons } from "./consent-host.ts";
+import type { LocaleData } from "../../facts/site-facts.ts";
+import { message } from "../../languages/messages.ts";
 
-interface SiteConsentPlaceholderProps {
-  /** Name of the service whose consent is missing. */
-  readonly service: string;
-  /** Title of the blocked element; without one, its service's. */
-  readonly title?: string | undefined;
-  /** Its address, for visitors who open it in a new tab; not every element has one. */
-  readonly source?: string | undefined;
+/** Id of the element before the app, where the client shows the banner: first in keyboard order. */
+export const CONSENT_ROOT_ID = "_consent";
+
+/** Buttons of the consent interface look like those of the site. */
+export const buttons: ConsentHost["buttons"] = { decide: "btn", other: "btn alt" };
+
+/** The legal notice's section on cookies. */
+export function privacyNotice({ locale, translation, messages }: LocaleData): PrivacyNotice {
+  return {
+    href: `${pagePath(translation, "legal-notice", locale)}#cookies`,
+    text: message(messages, "consent.privacy"),
+  };
 }
 
-/** Replaces an element of a service until the visitor accepts it, in the language of the page. */
-export function SiteConsentPlaceholder({ service, title, source }: SiteConsentPlaceholderProps) {
+/**
+ * Replaces an element of a service until the visitor accepts it, in the language of the page.
+ *
+ * @param service name of the service whose consent is missing
+ * @param title title of the blocked element; without one, its service's
+ * @param source its address, for visitors who open it in a new tab; not every element has one
+ */
+export function SiteConsentPlaceholder({
+  service,
+  title,
+  source,
+}: Readonly<{ service: string; title?: string | undefined; source?: string | undefined }>) {
   const message = useMessage();
   const { services } = useLocaleData().site.consent;
   const serviceTitle = services.find(({ name }) => name === service)?.title ?? service;

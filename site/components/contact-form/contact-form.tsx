@@ -18,26 +18,20 @@ const SentTile = lazy(() =>
   ),
 );
 
-const classes = {
-  button: "btn",
-  otherButton: "btn alt",
-  stack: "stack",
-  row: "row",
-  hint: "small soft",
-  hidden: "vh",
-};
+const classes = { button: "btn", otherButton: "btn alt", stack: "stack", row: "row", hint: "small soft", hidden: "vh" };
 
-interface SiteContactFormProps {
-  /** The colours of the tile that is drawn of the visitor's name. */
-  readonly paints: TilePaints;
-  /** The message that the server rejected and returned with the page. */
-  readonly rejected?: RejectedMessage | undefined;
-  /** What to know before writing: it goes with the fields once a message is sent. */
-  readonly children?: ReactNode;
-}
-
-/** The contact form with the site's words; whose message is sent gets a tile of their name. */
-export function SiteContactForm({ paints, rejected, children }: SiteContactFormProps): ReactNode {
+/**
+ * The contact form with the site's words; whose message is sent gets a tile of their name.
+ *
+ * @param paints the colours of the tile that is drawn of the visitor's name
+ * @param rejected the message that the server rejected and returned with the page
+ * @param children what to know before writing: it goes with the fields once a message is sent
+ */
+export function SiteContactForm({
+  paints,
+  rejected,
+  children,
+}: Readonly<{ paints: TilePaints; rejected?: RejectedMessage | undefined; children?: ReactNode }>) {
   const data = useLocaleData();
   const message = useMessage();
   const path = usePath();

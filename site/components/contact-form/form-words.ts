@@ -12,9 +12,6 @@ import { languageOf } from "#engine/i18n/language.ts";
 import { type LocaleData, phoneFor } from "../../facts/site-facts.ts";
 import { type MessageKey, message } from "../../languages/messages.ts";
 
-/** A field whose minimum is one character is never too short: there is no text for that. */
-type ErrorKey = Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
-
 /** What the contact form says in a language. */
 export function formWords(data: LocaleData): FormWords & Pick<ContactTexts, "errors"> {
   const { locale, messages, translation } = data;
@@ -35,7 +32,9 @@ function errorText({ locale, messages, translation }: LocaleData, field: Contact
   const { least, most } = contactFields[field];
   const language = languageOf(translation, locale);
   const values = { least: formatNumber(least, language), most: formatNumber(most, language) };
-  return message(messages, `contact.${field}-${code}` as ErrorKey, values);
+  // A field whose minimum is one character is never too short: there is no text for that.
+  const key = `contact.${field}-${code}` as Extract<MessageKey, `contact.${ContactField}-${ContactErrorCode}`>;
+  return message(messages, key, values);
 }
 
 /** The number to call in the page's language; no line breaks within it. */

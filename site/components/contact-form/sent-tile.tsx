@@ -1,18 +1,16 @@
 import type { ReactNode } from "react";
 import type { TilePaints } from "#drawings/paint.ts";
-import { tileFile } from "#drawings/tile-file.ts";
+import { tileFile } from "#drawings/tile-markup.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import { Dots } from "../drawings/dots.tsx";
+import { Dots } from "../drawings/drawing-files.tsx";
 import styles from "./sent-tile.module.css";
 
-interface SentTileProps {
-  /** Not empty. */
-  readonly name: string;
-  readonly paints: TilePaints;
-}
-
-/** After a message was sent: the tile of the visitor's name in the bridge of three thousand dots, to keep as a file. */
-export function SentTile({ name, paints }: SentTileProps): ReactNode {
+/**
+ * After a message was sent: the tile of the visitor's name in the bridge of three thousand dots, to keep as a file.
+ *
+ * @param name not empty
+ */
+export function SentTile({ name, paints }: Readonly<{ name: string; paints: TilePaints }>): ReactNode {
   const message = useMessage();
   const before = topOfFocus();
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(tileFile(name, paints))}`;

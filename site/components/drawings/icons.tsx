@@ -1,7 +1,8 @@
+import { type ArchBox, crescentPath, postsPath } from "#drawings/arch-shape.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { Drawing } from "#engine/pages/data/drawing.ts";
 import { DrawingSymbol } from "#engine/views/drawing-symbol.tsx";
-import { useDrawingAddress } from "./drawing-address.ts";
+import { useDrawingAddress } from "./drawing-files.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
@@ -18,7 +19,6 @@ export function Hop({ back = false }: { readonly back?: boolean }) {
   );
 }
 
-/** A receiver. */
 export function Telephone() {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true">
@@ -49,6 +49,35 @@ export function Sprite({ logo }: { readonly logo: Drawing }) {
           <path d="M2 14Q12-6 25 11M25.5 3v8.5h-8" />
         </symbol>
       </defs>
+    </svg>
+  );
+}
+
+/** The sign of a service in small, beside its name. Decoration only. @param of its outline; nothing for a service without one */
+export function Sign({ of }: { readonly of?: string | undefined }) {
+  if (of === undefined) return null;
+  return (
+    <svg className="sign" viewBox="18 20 44 40" aria-hidden="true">
+      <path d={of} />
+    </svg>
+  );
+}
+
+/**
+ * An iron arch and its posts, stretched to the width of its container. Decoration only.
+ *
+ * @param className sets another height; the width is that of the container
+ */
+export function Arch({ box, className }: Readonly<{ box: ArchBox; className?: string | undefined }>) {
+  return (
+    <svg
+      className={className === undefined ? "arch" : `arch ${className}`}
+      viewBox={`0 0 ${box.width} ${box.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="line" d={postsPath(box)} />
+      <path className="ink" d={crescentPath(box)} />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Person } from "../../facts/person.ts";
+import type { Person } from "../../input/site-input.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
-import { Answering } from "./answering.tsx";
 import { People } from "./people.tsx";
 
 const person: Person = {
@@ -14,7 +13,6 @@ const person: Person = {
 
 test("where nobody is named nothing is shown, neither heading nor band", () => {
   expect(renderInLocale("en", <People people={[]} />)).toBe("");
-  expect(renderInLocale("en", <Answering people={[]} />)).toBe("");
 });
 
 test("a person without a direct line and spoken languages has no empty line for them", () => {
@@ -24,5 +22,5 @@ test("a person without a direct line and spoken languages has no empty line for 
 });
 
 test("initials are not read: the name stands beside them", () => {
-  expect(renderInLocale("en", <Answering people={[person]} />)).toMatch(/<b[^>]* aria-hidden="true">AL<\/b>/);
+  expect(renderInLocale("en", <People people={[person]} />)).toMatch(/<b[^>]* aria-hidden="true">AL<\/b>/);
 });

@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import type { Person } from "../../facts/person.ts";
+import type { Person } from "../../input/site-input.ts";
+import { TileWall } from "../drawings/drawing-files.tsx";
+import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
 import { PhoneNumber } from "../text/link.tsx";
 import styles from "./people.module.css";
-import { Portrait } from "./portrait.tsx";
 
 /** The people who answer, each under an arch; nothing where none is named. It continues the band before it. */
-export function People({ people }: { readonly people: readonly Person[] }): ReactNode {
+export function People({ people }: { readonly people: readonly Person[] }) {
   const message = useMessage();
   if (people.length === 0) return null;
   return (
@@ -16,10 +16,20 @@ export function People({ people }: { readonly people: readonly Person[] }): Reac
       <div className="wrap">
         <Heading level={2} text={twoVoices(message("people.heading"))} className="title" />
         <ul className={`split ${styles.people}`}>
-          {people.map((person) => (
-            <li key={person.name} className={styles.person}>
-              <Portrait of={person} />
-              <PersonWords person={person} />
+          {people.map(({ name, role, sentence, languages, portrait, phone }) => (
+            <li key={name} className={styles.person}>
+              <Portrait of={portrait} />
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p className="soft">{role}</p>
+                <p>{sentence}</p>
+                {languages !== "" && <p className="small soft">{message("people.speaks", { languages })}</p>}
+                {phone && (
+                  <p>
+                    <PhoneNumber {...phone} />
+                  </p>
+                )}
+              </div>
             </li>
           ))}
         </ul>
@@ -28,18 +38,19 @@ export function People({ people }: { readonly people: readonly Person[] }): Reac
   );
 }
 
-function PersonWords({ person: { name, role, sentence, languages, phone } }: { readonly person: Person }): ReactNode {
-  const message = useMessage();
+/** A person's picture under an arch, or their initials among tiles. The name stands beside it. */
+export function Portrait({ of, first = false }: Readonly<{ of: Person["portrait"]; first?: boolean }>) {
   return (
-    <div className={styles.words}>
-      <h3>{name}</h3>
-      <p className="soft">{role}</p>
-      <p>{sentence}</p>
-      {languages !== "" && <p className="small soft">{message("people.speaks", { languages })}</p>}
-      {phone && (
-        <p>
-          <PhoneNumber {...phone} />
-        </p>
+    <div className={`bay ${styles.portrait}`}>
+      {"initials" in of ? (
+        <>
+          <TileWall seed={of.seed} size="arch" first={first} />
+          <b className={styles.initials} aria-hidden="true">
+            {of.initials}
+          </b>
+        </>
+      ) : (
+        <PictureView picture={of} eager={first} />
       )}
     </div>
   );

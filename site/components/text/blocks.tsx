@@ -1,12 +1,12 @@
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
 import { createBlocks } from "#engine/views/create-blocks.tsx";
+import { PictureFiles, type PictureProps } from "#engine/views/picture-files.tsx";
 import { SiteConsentPlaceholder } from "../consent/consent-placeholder.tsx";
 import styles from "./blocks.module.css";
 import { Heading } from "./heading.tsx";
-import { PictureView as Picture } from "./picture.tsx";
 
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
-export const Blocks = createBlocks({ Heading, Picture, Embed, Widget, classes: styles });
+export const Blocks = createBlocks({ Heading, Picture: PictureView, Embed, Widget, classes: styles });
 
 /**
  * An embedded element of another host. Nothing is requested from that host until the visitor accepts its service: a
@@ -57,4 +57,9 @@ function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widge
       </div>
     </div>
   );
+}
+
+/** A picture in its place. */
+export function PictureView(props: PictureProps) {
+  return <PictureFiles {...props} classes={styles} />;
 }

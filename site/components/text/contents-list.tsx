@@ -16,14 +16,12 @@ export function partsOf(blocks: readonly BlockNode[]): readonly PagePart[] {
   );
 }
 
-interface ContentsListProps {
-  readonly parts: readonly PagePart[];
-  /** Below the list. */
-  readonly children?: ReactNode;
-}
-
-/** Links to the parts of a page, at hand beside them where the window is wide enough. */
-export function ContentsList({ parts, children }: ContentsListProps): ReactNode {
+/**
+ * Links to the parts of a page, at hand beside them where the window is wide enough.
+ *
+ * @param children below the list
+ */
+export function ContentsList({ parts, children }: Readonly<{ parts: readonly PagePart[]; children?: ReactNode }>) {
   const message = useMessage();
   return (
     <nav className={styles.contents} aria-labelledby="_table-of-contents">

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 
@@ -23,17 +22,25 @@ export function Heading({ level, text, id, className }: HeadingProps) {
 }
 
 /** The text of a heading. The second voice is an inline block: if both do not fit on one line, it starts a new line. */
-export function Voices({ text }: Pick<HeadingProps, "text">): ReactNode {
+export function Voices({ text }: Pick<HeadingProps, "text">) {
   return <RichText text={text} strongAs="b" />;
 }
 
 /** The same with lines for each voice. */
-function Lines({ text }: Pick<HeadingProps, "text">): ReactNode {
+function Lines({ text }: Pick<HeadingProps, "text">) {
   const [first, ...second] = text;
   if (typeof first !== "string" || second.length === 0) return <Voices text={text} />;
   return (
     <>
       <span>{first.trimEnd()}</span> <Voices text={second} />
     </>
+  );
+}
+
+export function Paragraph({ text, className }: { readonly text: Text; readonly className?: string | undefined }) {
+  return (
+    <p className={className}>
+      <RichText text={text} />
+    </p>
   );
 }

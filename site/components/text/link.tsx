@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { linkAttributes } from "#engine/views/link-attributes.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { ShownPhone } from "../../facts/site-facts.ts";
+import { Hop } from "../drawings/icons.tsx";
 
 /** A link: the attributes of `<a>`, with the address and the content required. */
 export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" | "children"> {
@@ -19,19 +20,21 @@ export function Link({ to, rel, children, ...attributes }: LinkProps) {
   );
 }
 
-interface CallLinkProps extends Pick<LinkProps, "className" | "children"> {
-  /** Without one there is nobody to call, and no link. */
-  readonly phone: ShownPhone | undefined;
-}
-
-/** A link that calls; its name has the number, whatever stands in it. */
-export function CallLink({ phone, ...link }: CallLinkProps): ReactNode {
+/**
+ * A link that calls; its name has the number, whatever stands in it.
+ *
+ * @param phone without one there is nobody to call, and no link
+ */
+export function CallLink({
+  phone,
+  ...link
+}: Pick<LinkProps, "className" | "children"> & { readonly phone: ShownPhone | undefined }) {
   const message = useMessage();
   return phone && <Link {...link} to={phone.url} aria-label={message("menu.call", { number: phone.number })} />;
 }
 
 /** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */
-export function PhoneNumber({ number, url, price }: ShownPhone): ReactNode {
+export function PhoneNumber({ number, url, price }: ShownPhone) {
   return (
     <>
       <a className="num" href={url}>
@@ -40,4 +43,38 @@ export function PhoneNumber({ number, url, price }: ShownPhone): ReactNode {
       {price && <small className="soft">{price}</small>}
     </>
   );
+}
+
+/**
+ * A bold link with the relay arrow, an arc that lands: "Voir ce service".
+ *
+ * @param back whether the link leads back: the arrow comes first and is mirrored
+ * @param suffix visually hidden end of the text, for screen readers: " : Gestion administrative"
+ */
+export function GoLink({
+  back = false,
+  suffix,
+  children,
+  ...link
+}: Omit<LinkProps, "className"> & Readonly<{ back?: boolean; suffix?: ReactNode }>) {
+  return (
+    <Link {...link} className="go">
+      {back && <Hop back />}
+      <span>
+        {children}
+        {suffix !== undefined && <span className="vh">{suffix}</span>}
+      </span>
+      {!back && <Hop />}
+    </Link>
+  );
+}
+
+/**
+ * What a link with a short text adds for screen readers, which read it out of context: the rest of the full text, if
+ * that begins with the short one; else the full text after a space.
+ *
+ * @example hiddenSuffix("See more", "See more – A new website") // " – A new website"
+ */
+export function hiddenSuffix(short: string, whole: string): string {
+  return whole.startsWith(short) ? whole.slice(short.length) : ` ${whole}`;
 }

@@ -1,5 +1,5 @@
 import { definePage } from "../../input/site-input.ts";
-import { postLists } from "../../languages/shared-messages.ts";
+import { postLists } from "../../languages/messages.ts";
 
 export const page = definePage({
   id: "blog",

@@ -1,19 +1,8 @@
 import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { type Country, countries } from "../../facts/countries.ts";
-import { shownNumber } from "../../facts/international-number.ts";
+import { type Country, countries, shownNumber } from "../../facts/phones.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
-
-/** What is there in some cases. */
-interface Sometimes {
-  /** Where to write: only where the site has no form, and shown in its place. */
-  readonly email?: string;
-  /** Beside the telephone numbers, where there is a form. */
-  readonly generalEmail?: string;
-  /** Only in a response of the contact server, never in the built page. */
-  readonly rejected?: RejectedMessage;
-}
 
 /** The ways to reach the consultancy. */
 export const page = definePage({
@@ -45,7 +34,14 @@ export const page = definePage({
 
 export type ContactContent = ContentOf<typeof page>;
 
-function withoutForm({ settings: { contact: form, legal } }: SiteInput): Sometimes {
+function withoutForm({ settings: { contact: form, legal } }: SiteInput): {
+  /** Where to write: only where the site has no form, and shown in its place. */
+  readonly email?: string;
+  /** Beside the telephone numbers, where there is a form. */
+  readonly generalEmail?: string;
+  /** Only in a response of the contact server, never in the built page. */
+  readonly rejected?: RejectedMessage;
+} {
   return form.endpoint === "" ? { email: legal.email } : { generalEmail: legal.email };
 }
 

@@ -3,27 +3,9 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type DoorName, definePage, doorId, doorNames, doorTitles, type SiteInput } from "../../input/site-input.ts";
-import { message } from "../../languages/messages.ts";
-import { openingState, postCards } from "../../languages/shared-messages.ts";
-
-/** A choice of language. */
-export interface LanguageChoice {
-  readonly locale: Locale;
-  /** Path of Home in that language. */
-  readonly path: string;
-  /** In that language. */
-  readonly words: string;
-  /** The same in the language of the page, where that is another. */
-  readonly translation?: string;
-}
+import { message, openingState, postCards } from "../../languages/messages.ts";
 
 const LATEST_POSTS = 3;
-
-/** A title and a text. */
-interface Titled {
-  readonly title: RichText;
-  readonly text: RichText;
-}
 
 export const page = definePage({
   id: "home",
@@ -35,11 +17,7 @@ export const page = definePage({
     // Three ways in, by what brings the visitor here.
     doors: group(
       { fr: "Les trois portes", en: "The three doors", pt: "As três portas" },
-      {
-        company: titled(doorTitles.company),
-        home: titled(doorTitles.home),
-        project: titled(doorTitles.project),
-      },
+      { company: titled(doorTitles.company), home: titled(doorTitles.home), project: titled(doorTitles.project) },
     ),
     callBack: plain({ fr: "Être rappelé", en: "To be called back", pt: "Ser contactado" }),
     about: section({ fr: "À propos", en: "About", pt: "Sobre" }, { lead, text: paragraphs, link }),
@@ -81,7 +59,10 @@ export const page = definePage({
 export type HomeContent = ContentOf<typeof page>;
 
 /** The doors that lead somewhere: each to its service, or to its services among all of them. */
-function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: SiteInput) {
+function doors(
+  texts: Readonly<Record<DoorName, Readonly<Record<"title" | "text", RichText>>>>,
+  { path, services }: SiteInput,
+) {
   return doorNames.flatMap((name) => {
     const [first, ...more] = services.filter(({ door }) => door === name);
     if (first === undefined) return [];
@@ -90,7 +71,7 @@ function doors(texts: Readonly<Record<DoorName, Titled>>, { path, services }: Si
 }
 
 /** Each choice in its own language, and in that of the page; none where the site has one language. */
-function languageChoices({ locale, messages, path, translation }: SiteInput): readonly LanguageChoice[] {
+function languageChoices({ locale, messages, path, translation }: SiteInput) {
   const all = translation.locales;
   if (all.length === 1) return [];
   const wordsIn = (language: Locale, to: Locale) =>
@@ -99,6 +80,7 @@ function languageChoices({ locale, messages, path, translation }: SiteInput): re
     });
   return all.map((to) => ({
     locale: to,
+    /** Of Home in that language. */
     path: path("home", to),
     words: wordsIn(to, to),
     ...(to === locale ? {} : { translation: wordsIn(locale, to) }),

@@ -1,21 +1,17 @@
-import type { ReactNode } from "react";
-import { TileWall } from "../../components/drawings/tile-wall.tsx";
+import { TileWall } from "../../components/drawings/drawing-files.tsx";
 import { ownSeeds } from "../../components/drawings/walls.ts";
-import { Heading } from "../../components/text/heading.tsx";
+import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { Paragraph } from "../../components/text/rich-text.tsx";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";
 
-interface NotFoundPageProps {
-  readonly content: NotFoundContent;
-  /** The requested path. Not known at build: a static host serves one file for every such path. */
-  readonly requestedPath?: string;
-}
-
-/** The page for unknown paths, and for those that are gone for good. */
-export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
+/**
+ * The page for unknown paths, and for those that are gone for good.
+ *
+ * @param requestedPath The requested path. Not known at build: a static host serves one file for every such path
+ */
+export function Page({ content, requestedPath }: Readonly<{ content: NotFoundContent; requestedPath?: string }>) {
   const message = useMessage();
   const path = usePath();
   return (
@@ -43,7 +39,14 @@ export function Page({ content, requestedPath }: NotFoundPageProps): ReactNode {
           </li>
         </ul>
         {/* Last: the banner of a first visit must not cover the ways out. */}
-        {content.label === undefined && <RequestedPath path={requestedPath} />}
+        {content.label === undefined && (
+          <div className={styles.path}>
+            {/* Empty and hidden until the client fills it in, if the path is not known at build. */}
+            <p data-requested-path="" hidden={requestedPath === undefined}>
+              {requestedPath === undefined ? null : message("not-found.could-not-find", { path: requestedPath })}
+            </p>
+          </div>
+        )}
       </div>
     </div>
   );
@@ -64,18 +67,6 @@ function Fallen() {
         />
       </svg>
       <TileWall className={styles.tile} seed={ownSeeds.fallen} size="tile" />
-    </div>
-  );
-}
-
-/** Names the requested path; empty and hidden until the client fills it in, if the path is not known at build. */
-function RequestedPath({ path }: { readonly path: string | undefined }): ReactNode {
-  const message = useMessage();
-  return (
-    <div className={styles.path}>
-      <p data-requested-path="" hidden={path === undefined}>
-        {path === undefined ? null : message("not-found.could-not-find", { path })}
-      </p>
     </div>
   );
 }

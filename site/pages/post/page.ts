@@ -1,5 +1,5 @@
 import { definePage } from "../../input/site-input.ts";
-import { postCards } from "../../languages/shared-messages.ts";
+import { postCards } from "../../languages/messages.ts";
 
 export const page = definePage({
   id: "post",

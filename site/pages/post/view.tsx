@@ -1,17 +1,18 @@
 import "../../styles/prose.css";
-import type { ReactNode } from "react";
+import { formatDate } from "#engine/i18n/format.ts";
+import { plainText, twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
-import { Blocks } from "../../components/text/blocks.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
+import { Band } from "../../components/bands/band.tsx";
+import { Breadcrumb, PageHead } from "../../components/bands/page-head.tsx";
+import { PostGrid, TagList } from "../../components/posts/posts.tsx";
+import { Blocks, PictureView } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
-import { GoLink } from "../../components/text/go-link.tsx";
-import { PictureView } from "../../components/text/picture.tsx";
-import { useMessage, usePath } from "../../context/locale-context.tsx";
+import { GoLink } from "../../components/text/link.tsx";
+import { useLanguage, useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./post.module.css";
-import { PostHead } from "./post-head.tsx";
-import { RelatedPosts } from "./related-posts.tsx";
 
-/** A post: one template for all. */
-export function Page({ content }: { readonly content: ShownPost }): ReactNode {
+export function Page({ content }: { readonly content: ShownPost }) {
   const message = useMessage();
   const path = usePath();
   const parts = partsOf(content.body);
@@ -33,7 +34,45 @@ export function Page({ content }: { readonly content: ShownPost }): ReactNode {
           </div>
         </div>
       </article>
-      <RelatedPosts posts={content.related} />
+      {content.related.length > 0 && (
+        <Band heading={twoVoices(message("posts.related"))} stone>
+          <PostGrid posts={content.related} level={3} plain />
+        </Band>
+      )}
     </>
+  );
+}
+
+/** The head of a post: breadcrumb, link back, title, dates and reading time, tags. */
+function PostHead({ content }: { readonly content: ShownPost }) {
+  const message = useMessage();
+  const language = useLanguage();
+  const { date, updated, minutes } = content;
+  const blog = { name: message("menu.news"), path: usePath()("blog") };
+  return (
+    <PageHead
+      heading={content.title}
+      seed={content.seed}
+      wallOnWide
+      before={
+        <>
+          <Breadcrumb parent={blog} current={plainText(content.title)} />
+          <p>
+            <GoLink to={blog.path} back>
+              {message("posts.back")}
+            </GoLink>
+          </p>
+        </>
+      }
+    >
+      <p className="row small soft">
+        <time dateTime={date}>{shownText(message("posts.published", { date: formatDate(date, language) }))}</time>
+        {updated && (
+          <time dateTime={updated}>{shownText(message("posts.updated", { date: formatDate(updated, language) }))}</time>
+        )}
+        <span>{minutes === 1 ? message("posts.one-minute") : message("posts.minutes", { minutes })}</span>
+      </p>
+      <TagList tags={content.tags} linked />
+    </PageHead>
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
-import { Crossing } from "./crossing.tsx";
 import type { ServiceContent } from "./page.ts";
 import { Page } from "./view.tsx";
 
@@ -68,7 +67,8 @@ describe("a case", () => {
       title: [`Span ${index}`],
       text: ["Text."],
     }));
-    const html = renderInLocale("en", <Crossing story={{ heading: ["Case"], spans, result: ["Done."] }} />);
+    const page = shown({ story: { ...part("Case"), spans, result: ["Done."] } });
+    const html = /<section id="_story".*?<\/section>/s.exec(page)?.[0] ?? "";
     const outline = / d="([^"]*)"/.exec(html)?.[1] ?? "";
     // Each arch is two curves.
     expect(outline.match(/Q/g)).toHaveLength(2 * count);

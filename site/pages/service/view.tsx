@@ -1,27 +1,21 @@
 import "../../styles/prose.css";
 import type { ReactNode } from "react";
-import { plainText } from "#engine/pages/data/content-tree.ts";
+import { plainText, type RichText as RichTextTree, twoVoices } from "#engine/pages/data/content-tree.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
-import { Breadcrumb } from "../../components/bands/breadcrumb.tsx";
 import { BankPhones, CallWords, ContactButton } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
-import { PageHead } from "../../components/bands/page-head.tsx";
-import { QuestionList } from "../../components/bands/questions.tsx";
-import { StepList } from "../../components/bands/steps.tsx";
-import { Answering } from "../../components/people/answering.tsx";
+import { Breadcrumb, PageHead } from "../../components/bands/page-head.tsx";
+import peopleStyles from "../../components/people/people.module.css";
+import { Portrait } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, type PagePart } from "../../components/text/contents-list.tsx";
-import { DefinitionList } from "../../components/text/definition-list.tsx";
-import { Heading } from "../../components/text/heading.tsx";
-import { CallLink, Link } from "../../components/text/link.tsx";
-import { Paragraph } from "../../components/text/rich-text.tsx";
-import { useMessage, usePath } from "../../context/locale-context.tsx";
-import { usePhone } from "../../context/use-phone.ts";
-import { Crossing } from "./crossing.tsx";
+import { Heading, Paragraph } from "../../components/text/heading.tsx";
+import { CallLink, Link, PhoneNumber } from "../../components/text/link.tsx";
+import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
+import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
-import { PriceTable } from "./price-table.tsx";
 import styles from "./service.module.css";
-import { TickList } from "./tick-list.tsx";
 
 /** A band of the page that its list of contents leads to. */
 interface Band {
@@ -31,7 +25,7 @@ interface Band {
 }
 
 /** The page of a service: beside its contents all that one asks before a first call; at its end the other services. */
-export function Page({ content }: { readonly content: ServiceContent }): ReactNode {
+export function Page({ content }: { readonly content: ServiceContent }) {
   const columns = columnsOf(content);
   const parts = columns.flat().map(({ id, heading }): PagePart => ({ id, name: plainText(heading) }));
   return (
@@ -94,7 +88,7 @@ function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
   ];
 }
 
-function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] }): ReactNode {
+function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] }) {
   return (
     <div className={`prose ${styles.passage}`}>
       <Blocks blocks={blocks} />
@@ -103,7 +97,7 @@ function Passage({ blocks }: { readonly blocks: ServiceContent["plain"]["text"] 
 }
 
 /** The last band: the invitation to write or call; beside it the other services, if any, and what stands behind this one. */
-function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
+function Closing({ call, guarantees, others }: ServiceContent) {
   return (
     <section className="stone">
       <div className={`wrap split half ${styles.closing}`}>
@@ -126,7 +120,7 @@ function Closing({ call, guarantees, others }: ServiceContent): ReactNode {
 }
 
 /** The head of a service page, with a button to the contact form, and who answers. */
-function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNode {
+function ServiceHead({ content }: { readonly content: ServiceContent }) {
   const path = usePath();
   const message = useMessage();
   const services = { name: message("menu.services"), path: path("services") };
@@ -152,7 +146,7 @@ function ServiceHead({ content }: { readonly content: ServiceContent }): ReactNo
 }
 
 /** On telephones, from the second screen to the end of the page: to call, and to write. */
-function AtHand(): ReactNode {
+function AtHand() {
   const path = usePath();
   const message = useMessage();
   return (
@@ -164,5 +158,141 @@ function AtHand(): ReactNode {
         {message("service.write")}
       </Link>
     </p>
+  );
+}
+
+function Answering({ people }: { readonly people: ServiceContent["answering"] }) {
+  const message = useMessage();
+  if (people.length === 0) return null;
+  return (
+    <ul className={`row ${peopleStyles.answering}`} aria-label={plainText(twoVoices(message("people.heading")))}>
+      {people.map((person) => (
+        <li key={person.name} className={peopleStyles.person}>
+          <Portrait of={person.portrait} first />
+          <div className={peopleStyles.words}>
+            <p>
+              <b>{person.name}</b>
+            </p>
+            <p className="small soft">{person.role}</p>
+            {person.phone && (
+              <p>
+                <PhoneNumber {...person.phone} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Short items, each marked with a diamond.
+ *
+ * @param no whether it lists what is not done: the diamonds are hollow
+ */
+function TickList({ items, no = false }: Readonly<{ items: readonly RichTextTree[]; no?: boolean }>) {
+  return (
+    <ul className={no ? `${styles.ticks} ${styles.no}` : styles.ticks}>
+      {items.map((item) => (
+        <li key={plainText(item)}>
+          <RichText text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a service costs: a table; in narrow windows a card for each row, with the names of its sentences in it. */
+function PriceTable({ price }: { readonly price: NonNullable<ServiceContent["price"]> }) {
+  const message = useMessage();
+  const [included, excluded] = [message("service.price-included"), message("service.price-excluded")];
+  return (
+    <>
+      <table className={styles.price}>
+        <thead>
+          <tr>
+            {[message("service.price-what"), message("service.price-from"), included, excluded].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {price.rows.map((row) => (
+            <tr key={plainText(row.what)}>
+              <th scope="row">
+                <RichText text={row.what} />
+              </th>
+              <td className={styles.amount}>
+                <RichText text={row.from} />
+              </td>
+              <td data-name={included}>
+                <RichText text={row.included} />
+              </td>
+              <td data-name={excluded}>{row.excluded === undefined ? "–" : <RichText text={row.excluded} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {price.note && <Paragraph className="small soft" text={price.note} />}
+    </>
+  );
+}
+
+const { round } = Math;
+
+/** Size of the drawing, whatever the case: stretched, a pier of one with a single span would be a block. */
+const WIDTH = 600;
+const HEIGHT = 120;
+
+/** A case as a small viaduct: a span for each period, as long as its weeks, then what came of it. */
+function Crossing({ story }: { readonly story: NonNullable<ServiceContent["story"]> }) {
+  const message = useMessage();
+  return (
+    <>
+      <Spans weeks={story.spans.map(({ weeks }) => weeks)} />
+      <ol className={styles.spans}>
+        {story.spans.map(({ weeks, title, text }) => (
+          <li key={plainText(title)}>
+            <h3>
+              <RichText text={title} />
+            </h3>
+            <small className="soft">
+              {weeks === 1 ? message("service.one-week") : message("service.weeks", { count: String(weeks) })}
+            </small>
+            <Paragraph text={text} />
+          </li>
+        ))}
+      </ol>
+      <Paragraph className={styles.result} text={story.result} />
+    </>
+  );
+}
+
+/** The viaduct: decoration above the periods. A short span is not too small to be seen beside a long one. */
+function Spans({ weeks }: { readonly weeks: readonly number[] }) {
+  const roots = weeks.map((count) => Math.sqrt(count));
+  const all = roots.reduce((sum, root) => sum + root, 0);
+  const widths = roots.map((root) => (root / all) * WIDTH);
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0));
+  const longest = Math.max(...widths);
+  const arches = widths.map((width, index) => {
+    const [start, end] = [(ends[index] ?? 0) - width, ends[index] ?? 0];
+    const crown = HEIGHT - (HEIGHT - 24) * (width / longest);
+    const [outer, inner] = [2 * crown - HEIGHT, 2 * (crown + 12) - HEIGHT].map(round);
+    return `M${round(start)} ${HEIGHT}Q${round((start + end) / 2)} ${outer} ${round(end)} ${HEIGHT}Q${round((start + end) / 2)} ${inner} ${round(start)} ${HEIGHT}Z`;
+  });
+  const piers = [0, ...ends].map((x) => `M${round(x) - 4} 6h8V${HEIGHT}h-8z`);
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`-4 0 ${WIDTH + 8} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path className="ink" d={`M-4 0H${WIDTH + 4}V10H-4Z${arches.join("")}${piers.join("")}`} />
+    </svg>
   );
 }

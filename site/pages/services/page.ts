@@ -23,7 +23,6 @@ export const page = definePage({
   }),
 });
 
-/** The services behind a door of the first screen. */
 function behind(door: DoorName, { services }: SiteInput) {
   return services
     .filter((service) => service.door === door)

@@ -1,14 +1,13 @@
-import type { ReactNode } from "react";
 import { Band, Statement } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
-import { GoLink } from "../../components/text/go-link.tsx";
-import { Paragraph } from "../../components/text/rich-text.tsx";
+import { Paragraph } from "../../components/text/heading.tsx";
+import { GoLink } from "../../components/text/link.tsx";
 import { usePath } from "../../context/locale-context.tsx";
 import type { ServicesContent } from "./page.ts";
 
 /** The services, and a link to the contact page for the undecided. */
-export function Page({ content }: { readonly content: ServicesContent }): ReactNode {
+export function Page({ content }: { readonly content: ServicesContent }) {
   const { undecided } = content;
   const path = usePath();
   return (

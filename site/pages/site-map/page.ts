@@ -1,6 +1,6 @@
 import { forLocale } from "#engine/i18n/language.ts";
 import type { BlockNode, RichText } from "#engine/pages/data/content-tree.ts";
-import { mainPages, withOwnPages } from "../../facts/main-pages.ts";
+import { mainPages, withOwnPages } from "../../facts/site-facts.ts";
 import { definePage, type SiteInput } from "../../input/site-input.ts";
 
 /**

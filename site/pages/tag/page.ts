@@ -1,6 +1,6 @@
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { definePage } from "../../input/site-input.ts";
-import { postLists } from "../../languages/shared-messages.ts";
+import { postLists } from "../../languages/messages.ts";
 
 export const page = definePage({
   id: "tag",

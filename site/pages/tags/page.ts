@@ -1,7 +1,6 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { definePage } from "../../input/site-input.ts";
 
-/** All tags. */
 export const page = definePage({
   id: "tags",
   kind: "one",

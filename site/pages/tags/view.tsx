@@ -1,15 +1,14 @@
-import type { ReactNode } from "react";
 import type { TagSummary } from "#engine/pages/data/summaries.ts";
 import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
-import { NoPosts } from "../../components/posts/no-posts.tsx";
-import styles from "../../components/posts/post-card.module.css";
+import styles from "../../components/posts/posts.module.css";
+import { NoPosts } from "../../components/posts/posts.tsx";
 import { Link } from "../../components/text/link.tsx";
 import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
 import type { TagsContent } from "./page.ts";
 
 /** Every tag, with the number of its posts and the newest of them. */
-export function Page({ content }: { readonly content: TagsContent }): ReactNode {
+export function Page({ content }: { readonly content: TagsContent }) {
   return (
     <>
       <PageHead heading={content.heading} lead={content.lead} />
@@ -30,8 +29,7 @@ export function Page({ content }: { readonly content: TagsContent }): ReactNode 
   );
 }
 
-/** A tag as a card. The whole card is a link. */
-function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSummary }): ReactNode {
+function TagCard({ tag: { label, path, count, newest } }: { readonly tag: TagSummary }) {
   const language = useLanguage();
   const own = useLanguageOf(newest.locale);
   const message = useMessage();

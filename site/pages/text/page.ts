@@ -14,11 +14,7 @@ export const page = definePage({
     // Where it is linked from.
     places: someOf(
       { fr: "Liens dans", en: "Links in", pt: "Ligações em" },
-      {
-        fr: "Où la page est annoncée.",
-        en: "Where the page is linked from.",
-        pt: "Onde a página é anunciada.",
-      },
+      { fr: "Où la page est annoncée.", en: "Where the page is linked from.", pt: "Onde a página é anunciada." },
       {
         menu: { fr: "Menu", en: "Menu", pt: "Menu" },
         footer: { fr: "Pied de page", en: "Footer", pt: "Rodapé" },

@@ -1,23 +1,22 @@
 import "../../styles/prose.css";
-import type { ReactNode } from "react";
 import { Band } from "../../components/bands/band.tsx";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
-import { QuestionList } from "../../components/bands/questions.tsx";
-import { StepList } from "../../components/bands/steps.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
+import { QuestionList, StepList } from "../../components/text/lists.tsx";
 import type { TextContent } from "./page.ts";
 import styles from "./text.module.css";
-
-/** Pages of the owner's have tiles at their head. */
-type ShownText = Omit<TextContent, "seed"> & Partial<Pick<TextContent, "seed">>;
 
 /**
  * Running text with its table of contents: legal notice, accessibility statement, site map. Pages of the owner's may end
  * with steps, questions and a call to contact.
  */
-export function Page({ content }: { readonly content: ShownText }): ReactNode {
+export function Page({
+  content,
+}: {
+  readonly content: Omit<TextContent, "seed"> & Partial<Pick<TextContent, "seed">>;
+}) {
   const { heading, lead, seed, body, steps, questions, call } = content;
   return (
     <>
@@ -39,7 +38,7 @@ export function Page({ content }: { readonly content: ShownText }): ReactNode {
 }
 
 /** The text, beside its table of contents where it has parts. */
-function Text({ body }: Pick<TextContent, "body">): ReactNode {
+function Text({ body }: Pick<TextContent, "body">) {
   if (body.length === 0) return null;
   const text = (
     <div className={`prose ${styles.text}`}>

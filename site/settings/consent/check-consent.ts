@@ -1,13 +1,20 @@
-import { STORAGE_NAME } from "#consent/core/configuration.ts";
+import { initialConsent, isOptOut, isRequired, STORAGE_NAME } from "#consent/core/configuration.ts";
 import { nameBeginning, patternFault } from "#consent/core/cookie-names.ts";
+import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { isSlowPattern } from "#engine/content/source/slow-pattern.ts";
 import { settingName } from "#engine/content/source/validate.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { problemsIn, type SiteProblem } from "#engine/owner-messages/problem-details.ts";
 import { consentProblems } from "./consent-problems.ts";
-import { ANALYTICS_CALLBACK, hasTracker } from "./consent-services.ts";
-import type { AskingSettings } from "./consent-settings.ts";
+import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
+import {
+  ANALYTICS_CALLBACK,
+  hasTracker,
+  isOnAtOnce,
+  offeredConsentServices,
+  withFontSheet,
+} from "./consent-settings.ts";
 
 const say = problemsIn(consentProblems);
 
@@ -35,7 +42,7 @@ export function checkConsent(site: AskingSettings, source: YamlSource): readonly
       const write = `name: ${name}-2`;
       found.push(problem([...path, "name"], say("service-name-twice", { service: name, write })));
     }
-    const startsEarly = (service.required ?? all.required) || (service.optOut ?? all.optOut);
+    const startsEarly = isRequired(all, service) || isOptOut(all, service);
     if (callback === ANALYTICS_CALLBACK && startsEarly) found.push(problem(path, tooEarly(name)));
     return found;
   });
@@ -62,4 +69,45 @@ function cookieProblem(pattern: string): SiteProblem[] {
   return kind === "decision"
     ? [say("cookie-of-decision", { pattern, cookie: STORAGE_NAME, write })]
     : [say("cookie-name", { pattern, write })];
+}
+
+/** What the owner has to decide of the consent services before the site goes online. */
+
+/** The settings of a site, the file they are from, and the services that its texts show something of. */
+export interface AskedInTexts {
+  readonly site: AskingSettings;
+  readonly source: YamlSource;
+  readonly inTexts: readonly ConsentServiceInText[];
+}
+
+/** What sends every visitor's address to another host before any decision (D11). */
+export function earlyRequests({ site, source, inTexts }: AskedInTexts): Problem[] {
+  return site.consent.services.flatMap((service, index): Problem | Problem[] => {
+    const fonts = withFontSheet(service, site);
+    const files = inTexts.filter((text) => text.service === service.name).map(({ file }) => file);
+    const addresses = [...(fonts ? [site.fonts.stylesheet] : []), ...(service.scripts ?? [])];
+    const [what, ...others] = new Set([...addresses.map((address) => new URL(address).host), ...files]);
+    if (!isOnAtOnce(service, site) || what === undefined) return [];
+    const at = source.at(fonts ? ["fonts", "stylesheet"] : ["consent", "services", index]);
+    const values = { service: service.name, where: others.length === 0 ? what : `${what} + ${others.length}` };
+    return fonts
+      ? { ...at, ...say("fonts-too-early", { ...values, write: "stylesheet: self" }) }
+      : { ...at, ...say("service-too-early", { ...values, other: "required: false", write: "optOut: false" }) };
+  });
+}
+
+/** What makes a consent void (D18). */
+export function invalidConsents({ site, source, inTexts }: AskedInTexts): Problem[] {
+  const offered = offeredConsentServices(site, new Set(inTexts.map(({ service }) => service)));
+  return offered
+    .filter((service) => initialConsent(site.consent, service) && !isOnAtOnce(service, site))
+    .map((service) => ({
+      ...source.at(pathOfDefault(service, site)),
+      ...say("ticked-beforehand", { service: service.name, write: "default: false" }),
+    }));
+}
+
+function pathOfDefault(service: ConsentServiceSettings, { consent }: AskingSettings): (string | number)[] {
+  if (service.default === undefined) return ["consent", "default"];
+  return ["consent", "services", consent.services.indexOf(service), "default"];
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
-import { isOnAtOnce, offeredConsentServices } from "./consent-services.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
+import { isOnAtOnce, offeredConsentServices } from "./consent-settings.ts";
 
 const title = inEachLocale(translation, () => "");
 const service = (name: string, more: Partial<ConsentServiceSettings> = {}): ConsentServiceSettings => ({

@@ -1,10 +1,19 @@
 import * as v from "valibot";
+import { initialConsent, isOptOut, isRequired } from "#consent/core/configuration.ts";
 import { consentConfiguration, consentService } from "#consent/core/consent-schema.ts";
-import { httpsUrl, line, noName, type PerLanguage } from "#engine/content/source/schema-fields.ts";
+import {
+  hostPattern,
+  httpsUrl,
+  httpUrl,
+  line,
+  noName,
+  noWebAddress,
+  type PerLanguage,
+  whole,
+} from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { isWebAddress } from "#engine/content/source/web-address.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
-import type { analyticsSchema } from "./analytics-settings.ts";
 import { consentProblems } from "./consent-problems.ts";
 
 const because = reasonsIn(consentProblems);
@@ -76,3 +85,74 @@ export interface AskingSettings {
 
 /** A consent service as `site.yaml` describes it. */
 export type ConsentServiceSettings = AskingSettings["consent"]["services"][number];
+
+const optionalUrl = v.union([v.literal(""), httpUrl], noWebAddress);
+const ADDRESS = { fr: "Adresse du serveur", en: "Address of the server", pt: "Endereço do servidor" };
+
+export const analyticsSchema = v.strictObject({
+  matomo: labelled(
+    v.strictObject({
+      url: labelled(optionalUrl, ADDRESS, {
+        fr: "Vide : la mesure est éteinte.",
+        en: "Empty: measurement is off.",
+        pt: "Vazio: a medição está desligada.",
+      }),
+      siteId: labelled(whole(1), { fr: "Numéro du site", en: "Number of the site", pt: "Número do site" }),
+    }),
+    { fr: "Matomo", en: "Matomo", pt: "Matomo" },
+  ),
+  tag: labelled(
+    v.strictObject({
+      url: labelled(optionalUrl, ADDRESS),
+      propertyId: labelled(v.string(), { fr: "Identifiant", en: "Identifier", pt: "Identificador" }),
+      sendsTo: v.optional(
+        labelled(v.array(hostPattern), {
+          fr: "Hôtes auxquels il écrit",
+          en: "Hosts that it writes to",
+          pt: "Servidores para onde escreve",
+        }),
+      ),
+    }),
+    { fr: "Autre outil de mesure", en: "Another tool", pt: "Outra ferramenta" },
+  ),
+});
+
+/** The only value of a service's `callback`: it starts and stops the trackers. */
+export const ANALYTICS_CALLBACK = "analytics";
+
+/** Whether any tracker has an address. */
+export function hasTracker({ analytics }: AskingSettings): boolean {
+  return analytics.matomo.url !== "" || analytics.tag.url !== "";
+}
+
+/** Whether a provider's font sheet waits for a service. */
+export function withFontSheet({ name }: ConsentServiceSettings, { fonts }: AskingSettings): boolean {
+  return name === "web-fonts" && fonts.stylesheet !== "self";
+}
+
+/** Whether a service has a task of the site's own: it is not for what texts show. */
+export function hasTask({ name, callback }: ConsentServiceSettings): boolean {
+  return name === "web-fonts" || callback !== undefined;
+}
+
+/** Whether a service is on before the visitor has decided. */
+export function isOnAtOnce(service: ConsentServiceSettings, { consent }: AskingSettings): boolean {
+  return isRequired(consent, service) || (isOptOut(consent, service) && initialConsent(consent, service));
+}
+
+/**
+ * The consent services that visitors are asked about or told of: of those that can be declined, the ones with something
+ * to run.
+ *
+ * @param embedded names of those that texts show something of
+ */
+export function offeredConsentServices(site: AskingSettings, embedded: ReadonlySet<string>): ConsentServiceSettings[] {
+  return site.consent.services.filter(
+    (service) =>
+      isRequired(site.consent, service) ||
+      embedded.has(service.name) ||
+      (service.scripts ?? []).length > 0 ||
+      (service.callback === ANALYTICS_CALLBACK && hasTracker(site)) ||
+      withFontSheet(service, site),
+  );
+}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
+import { deletedCookies, storageOf } from "./consent-in-words.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
-import { deletedCookies, storageOf } from "./kept-cookies.ts";
 
 const title = inEachLocale(translation, () => "");
 const service = (cookies: string[], more: Partial<ConsentServiceSettings> = {}): ConsentServiceSettings => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
+import { otherHosts } from "./consent-in-words.ts";
 import type { AskingSettings } from "./consent-settings.ts";
-import { otherHosts } from "./other-hosts.ts";
 
 const title = { fr: "Plans", en: "Maps", pt: "Mapas" };
 

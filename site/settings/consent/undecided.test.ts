@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { settingsIn, siteYaml } from "../../test-support/settings-in.ts";
-import { type AskedInTexts, earlyRequests, invalidConsents } from "./undecided.ts";
+import { type AskedInTexts, earlyRequests, invalidConsents } from "./check-consent.ts";
 
 const [BEFORE_CONSENT = ""] = siteYaml.split("\nconsent:\n");
 

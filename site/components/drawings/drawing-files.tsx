@@ -1,0 +1,100 @@
+import { TILE_SIZE } from "#drawings/wall.ts";
+import { useLocaleData } from "../../context/locale-context.tsx";
+import styles from "./drawing-files.module.css";
+import { wallSizes, type waterNames } from "./walls.ts";
+
+/** Gives the addresses of the drawings in tiles, which the build makes (`site/build/drawings/wall-files.ts`). */
+export function useDrawingAddress(): (name: string) => string {
+  const { tiles } = useLocaleData().site;
+  return (name) => `/assets/drawings/${name}-${tiles}.svg`;
+}
+
+/** Only WebKit knows the first of these. */
+const WEBKIT_AT_NIGHT = "(-webkit-transform-2d) and (prefers-color-scheme:dark)";
+
+/**
+ * A drawing of the build, in the page's colours. It has both schemes, but WebKit asks a drawing for its light colours only,
+ * and is given a file of dark ones. No screen is dense enough to ask for the second file at a size of 1px, nor coarse enough
+ * for the first one at the other (docs/decisions/0097).
+ *
+ * @param first whether it is loaded with the page instead of lazily
+ */
+export function DrawingImage({
+  name,
+  first = false,
+  ...shown
+}: Readonly<{
+  name: string;
+  width: number;
+  height: number;
+  first?: boolean;
+  fetchPriority?: "high" | undefined;
+  className?: string;
+}>) {
+  const drawing = useDrawingAddress();
+  return (
+    <img
+      // A new element for another drawing: a browser that has loaded a lazy picture once loads its next one at once.
+      key={name}
+      src={drawing(name)}
+      srcSet={`${drawing(name)} 100w, ${drawing(`${name}-dark`)} 9999w`}
+      sizes={`${WEBKIT_AT_NIGHT} 9999px,1px`}
+      alt=""
+      loading={first ? undefined : "lazy"}
+      decoding="async"
+      {...shown}
+    />
+  );
+}
+
+/**
+ * A wall of one tile repeated, with one relay tile (docs/design.md §1 and §5): a file of the build. Decoration only.
+ *
+ * @param first whether it is seen at once: often the largest thing of a first screenful, it then comes before
+ *   scripts and fonts
+ */
+export function TileWall({
+  seed,
+  size,
+  first = false,
+  className = "",
+}: Readonly<{ seed: string; size: keyof typeof wallSizes; first?: boolean; className?: string | undefined }>) {
+  const { cols, rows } = wallSizes[size];
+  return (
+    <DrawingImage
+      className={`az ${className}`.trimEnd()}
+      name={`${seed}-${cols}x${rows}`}
+      width={cols * TILE_SIZE}
+      height={rows * TILE_SIZE}
+      first={first}
+      fetchPriority={first ? "high" : undefined}
+    />
+  );
+}
+
+/** A strip of tiles over the full width: the water at the foot of the bridge. Decoration only. */
+export function TileStrip({ name, first = false }: Readonly<{ name: (typeof waterNames)[number]; first?: boolean }>) {
+  return (
+    <div className={styles.strip}>
+      <DrawingImage className="az" name={name} width={1440} height={72} first={first} />
+    </div>
+  );
+}
+
+/**
+ * The houses of one bank: slate roofs in France, tiled fronts in Portugal. Decoration only.
+ *
+ * @param eager whether it is loaded with the page instead of lazily
+ */
+export function Shore({ country, eager = false }: Readonly<{ country: "fr" | "pt"; eager?: boolean }>) {
+  return (
+    <span className={styles.shore}>
+      <DrawingImage name={`shore-${country}`} width={340} height={300} first={eager} />
+    </span>
+  );
+}
+
+/** Three thousand dots in a bridge, one for each contact: a file of the build. The text beside it says the number. */
+export function Dots() {
+  return <DrawingImage name="dots" width={750} height={400} />;
+}

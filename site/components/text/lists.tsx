@@ -1,0 +1,61 @@
+import { plainText } from "#engine/pages/data/content-tree.ts";
+import type { Definition } from "#engine/pages/definition/fields.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
+import type { SharedPart } from "../../input/site-input.ts";
+import { Blocks } from "./blocks.tsx";
+import { Paragraph } from "./heading.tsx";
+import styles from "./lists.module.css";
+
+/** Steps: one span of a viaduct each, with its number under the arch. */
+export function StepList({ items }: Pick<SharedPart<"steps">, "items">) {
+  return (
+    <ol className={styles.steps}>
+      {items.map((step) => (
+        <li key={plainText(step.title)}>
+          <h3>
+            <RichText text={step.title} />
+          </h3>
+          <Paragraph text={step.text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Questions, each of which unfolds its answer. In print all are unfolded. */
+export function QuestionList({ items }: Pick<SharedPart<"questions">, "items">) {
+  return (
+    <div className={styles.questions}>
+      {items.map(({ question, answer }) => (
+        <details key={plainText(question)}>
+          <summary>
+            <h3>
+              <RichText text={question} />
+            </h3>
+          </summary>
+          <div className="stack">
+            <Blocks blocks={answer} />
+          </div>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Terms and their descriptions, separated by rules. */
+export function DefinitionList({ items }: { readonly items: readonly Definition[] }) {
+  return (
+    <dl className={styles.definitions}>
+      {items.map((item) => (
+        <div key={plainText(item.term)}>
+          <dt>
+            <RichText text={item.term} />
+          </dt>{" "}
+          <dd>
+            <RichText text={item.text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
