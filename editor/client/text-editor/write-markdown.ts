@@ -10,20 +10,33 @@ import {
 import { Mark, type Node, type NodeType } from "prosemirror-model";
 import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 
-/** Blocks as they were written last: most stay while somebody types. */
-const known = new WeakMap<Node, { readonly used: string | undefined; readonly text: string }>();
+/** Blocks as they were written: most stay while somebody types. */
+const known = new WeakMap<Node, string>();
 
 /** The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. */
 export function writeBlocks(doc: Node): readonly string[] {
-  let above: { readonly type: NodeType; readonly text: string } | undefined;
   return doc.children.map((node) => {
-    // A list must not become a part of the one above it.
-    const used = isList(node) && above?.type === node.type ? /[-*+.)]/.exec(above.text)?.[0] : undefined;
-    const before = known.get(node);
-    const text = before !== undefined && before.used === used ? before.text : writeBlock(node, used);
-    known.set(node, { used, text });
-    if (text !== "") above = { type: node.type, text };
+    const text = known.get(node) ?? writeBlock(node);
+    known.set(node, text);
     return text && `\n\n${text}`;
+  });
+}
+
+/**
+ * Has no list that was written become a part of the one above it: its signs are others.
+ *
+ * @param blocks of a tree, some as they were read
+ */
+export function withListsApart(doc: Node, blocks: readonly string[]): readonly string[] {
+  const anew = writeBlocks(doc);
+  let above: { readonly type: NodeType; readonly text: string } | undefined;
+  return doc.children.map((node, index) => {
+    const isBelowList = isList(node) && above?.type === node.type && blocks[index] === anew[index];
+    const text = isBelowList
+      ? `\n\n${writeBlock(node, /[-*+.)]/.exec(above?.text ?? "")?.[0])}`
+      : (blocks[index] ?? "");
+    if (text !== "") above = { type: node.type, text };
+    return text;
   });
 }
 
@@ -45,7 +58,8 @@ function isList({ type }: Node): boolean {
   return type.name === "bullet_list" || type.name === "ordered_list";
 }
 
-function writeBlock(node: Node, used: string | undefined): string {
+/** @param used a sign that the items of a list cannot have */
+function writeBlock(node: Node, used?: string): string {
   const block = mdast(node);
   if (block === undefined) return "";
   const bullet = used === "-" ? "*" : "-";

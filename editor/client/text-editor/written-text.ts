@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from "prosemirror-state";
 import { ReplaceStep } from "prosemirror-transform";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
-import { writeBlocks, writeLine } from "./write-markdown.ts";
+import { withListsApart, writeBlocks, writeLine } from "./write-markdown.ts";
 
 /** A Markdown text beside its tree. */
 export interface WrittenText {
@@ -32,10 +32,12 @@ export function writtenText(markdown: string): WrittenText {
   const joined = (pieces: readonly string[]) => (pieces.length === 0 ? "" : pieces.join("") + read.end);
   /** The text of each block of a tree; none for one without anything in it. */
   const piecesOf = (doc: Node): readonly string[] => {
-    const anew = writeBlocks(doc);
-    const kept = begun(patch([...read.blocks], diffPatch([...writeBlocks(read.doc)], [...anew])) as string[]);
-    const [text, other] = [joined(kept), joined(begun(anew))];
-    return text === other || readMarkdown(text).doc.eq(readMarkdown(other).doc) ? kept : begun(anew);
+    const blocks = writeBlocks(doc);
+    const anew = begun(withListsApart(doc, blocks));
+    const patched = patch([...read.blocks], diffPatch([...writeBlocks(read.doc)], [...blocks])) as string[];
+    const kept = begun(withListsApart(doc, patched));
+    const [text, other] = [joined(kept), joined(anew)];
+    return text === other || readMarkdown(text).doc.eq(readMarkdown(other).doc) ? kept : anew;
   };
   return {
     doc: read.doc,
