@@ -5,9 +5,9 @@ import { RefusedError } from "./api/ask.ts";
 import { useServerEvents } from "./api/server-events.ts";
 import { useAnswer } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
-import { ErrorNote, ViewBoundary } from "./shell/error-note.tsx";
 import { hashOf, routeOf } from "./shell/route.ts";
 import { SurroundingsContext } from "./shell/surroundings.ts";
+import { ErrorNote, ViewBoundary } from "./shell/view.tsx";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take every text to be read: the editor does not wait for them, nor share the machine with that. */

@@ -12,12 +12,6 @@ import type { History } from "./history.ts";
 import { bytesAt, placeOf } from "./read-bytes.ts";
 import { isWritable, saveWhole } from "./save-whole.ts";
 
-/** A file on the disk. */
-export interface StoredFile {
-  readonly bytes: Buffer;
-  readonly version: string;
-}
-
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
 
@@ -42,7 +36,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     ...fileKind(path),
     own: schemaAt(site, path),
   });
-  const read = async (path: string): Promise<StoredFile | undefined> => {
+  const read = async (path: string) => {
     const bytes = await bytesAt(folder, path);
     return bytes === null ? undefined : { bytes, version: versionOf(bytes) };
   };

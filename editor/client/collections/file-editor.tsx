@@ -21,16 +21,14 @@ import { fileInHand, type OpenState } from "../saving/file-in-hand.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { VersionsDialog } from "../saving/versions-dialog.tsx";
 import { Button } from "../shell/controls.tsx";
-import { ErrorNote, ErrorWords } from "../shell/error-note.tsx";
 import { takeWantedFinding } from "../shell/file-link.tsx";
 import { focusField } from "../shell/focus-field.ts";
-import { FormContext } from "../shell/form-context.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
-import { useSurroundings } from "../shell/surroundings.ts";
+import { FormContext, useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
-import { Note, ViewTitle } from "../shell/view.tsx";
+import { ErrorNote, ErrorWords, Note, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 

@@ -2,10 +2,9 @@ import type { DeletedText } from "../../contract/files.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button } from "../shell/controls.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
-import { View } from "../shell/view.tsx";
+import { ErrorNote, View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
 /**

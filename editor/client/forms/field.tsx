@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
@@ -10,8 +10,7 @@ import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, Select } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { FormContext, useForm } from "../shell/form-context.ts";
-import { useSurroundings } from "../shell/surroundings.ts";
+import { FormContext, useForm, useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import {
   asGroup,
@@ -242,11 +241,8 @@ function ValueField(props: FieldProps) {
   return <Labelled field={props}>{(parts) => <Control {...props} parts={parts} />}</Labelled>;
 }
 
-interface ControlProps extends FieldProps {
-  readonly parts: Parameters<ComponentProps<typeof Labelled>["children"]>[0];
-}
-
-function Control({ parts, shape, path, value: given, required, onChange }: ControlProps) {
+function Control(props: FieldProps & { readonly parts: Parts }) {
+  const { parts, shape, path, value: given, required, onChange } = props;
   const say = useSay();
   const { language } = useForm();
   const findings = useFindingsAt(path);

@@ -5,7 +5,7 @@ import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Choices } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
+import { ErrorNote } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
 /** What a file was, by day and hour: what changed since each version, and a way back to it. */

@@ -14,7 +14,7 @@ import { flushSync } from "react-dom";
 import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { useForm } from "../shell/form-context.ts";
+import { useForm } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
 import { textSchema } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { Uploaded } from "../../contract/files.ts";
 import { ask, query } from "../api/ask.ts";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { useListener } from "../shell/use-listener.ts";
+import { ErrorNote } from "../shell/view.tsx";
 import { useSay } from "../words/words.ts";
 
 /** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */

@@ -7,8 +7,7 @@ import { ask } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
-import { View } from "../shell/view.tsx";
+import { ErrorNote, View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
 /** The action of a button. */

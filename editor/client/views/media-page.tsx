@@ -5,9 +5,8 @@ import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
-import { View } from "../shell/view.tsx";
+import { ErrorNote, View } from "../shell/view.tsx";
 import { useSay, useSize } from "../words/words.ts";
 import { BringFiles, takeFiles, upload } from "./bring-files.tsx";
 

@@ -7,12 +7,11 @@ import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
 import { Button } from "../shell/controls.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink, FindingLink } from "../shell/file-link.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
-import { Note, View } from "../shell/view.tsx";
+import { ErrorNote, Note, View } from "../shell/view.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
 /** Says what a publication would do, puts the site online, and goes back. */
