@@ -24,7 +24,7 @@ import {
   withSetting,
 } from "../shell/value.ts";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
-import { PictureChooser } from "../views/picture-chooser.tsx";
+import { PictureChooser } from "../views/media.tsx";
 import { LanguageContext, useDay, useLanguageName, useSay } from "../words/words.ts";
 
 /** A field of a form. */

@@ -8,9 +8,9 @@ import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { ErrorNote, Note } from "../shell/view.tsx";
 import { useSay } from "../words/words.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { conflictIn, RETRY } from "./file-in-hand.ts";
 import { eachLeft, forget, type Kept, keep, keptOf, openWindow } from "./kept-in-browser.ts";
+import { ConflictDialog } from "./versions.tsx";
 
 /** Where the newest window of the browser has found the editor. */
 const PLACE = "editor";

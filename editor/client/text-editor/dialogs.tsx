@@ -7,7 +7,7 @@ import { Button, Choice, Choices, Labelled, TextLine } from "../shell/controls.t
 import { Dialog } from "../shell/dialog.tsx";
 import { useForm, useSurroundings } from "../shell/surroundings.ts";
 import { useLinksToTexts } from "../shell/texts.ts";
-import { PictureChooser } from "../views/picture-chooser.tsx";
+import { PictureChooser } from "../views/media.tsx";
 import { LanguageContext, useLanguageName, useSay } from "../words/words.ts";
 
 /** A picture of a text: its file, what it shows for those who do not see it, and a caption that may be empty. */
