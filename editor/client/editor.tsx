@@ -15,7 +15,6 @@ const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [] }
 /** Milliseconds without a change after which the lists are asked for anew. */
 const REFRESH_AFTER = 700;
 
-/** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
   const { answer, error, again } = useAnswer<Collections>("collections");
   const language = answer?.language ?? "fr";

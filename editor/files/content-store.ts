@@ -15,7 +15,6 @@ import { isWritable, saveWhole } from "./save-whole.ts";
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
 
-/** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
   return hash("sha256", bytes, "base64url").slice(0, 22);
 }

@@ -101,7 +101,6 @@ function digestOf(bytes: Uint8Array): string {
   return hash("sha256", bytes).slice(0, 12);
 }
 
-/** The hash of a version's bytes. */
 function digestIn(id: string): string {
   return id.replace(VERSION_NAME, "$5");
 }

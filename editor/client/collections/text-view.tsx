@@ -154,7 +154,6 @@ function TextHead({ text, language }: TextInHand) {
   );
 }
 
-/** Asks for another address of a text in one language. */
 function AddressDialog({
   path,
   address,

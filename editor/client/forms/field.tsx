@@ -27,7 +27,6 @@ import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { PictureChooser } from "../views/media.tsx";
 import { LanguageContext, useDay, useLanguageName, useSay } from "../words/words.ts";
 
-/** A field of a form. */
 interface FieldProps {
   readonly shape: Shape;
   readonly path: Path;
@@ -37,7 +36,6 @@ interface FieldProps {
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** The field of a shape. */
 export function Field(props: FieldProps) {
   const { shape } = props;
   switch (shape.kind) {
@@ -56,7 +54,6 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** Attributes of the labelled element. */
 interface Parts {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -109,7 +106,6 @@ interface Frame {
   readonly children: ReactNode;
 }
 
-/** A frame around the fields of a group or a list, under its name. */
 function Framed({ field, look = "group", children }: Frame) {
   return (
     <fieldset className={look} id={fieldId(field.path)}>
@@ -146,7 +142,6 @@ function About({ shape, path }: Pick<FieldProps, "shape" | "path">) {
   );
 }
 
-/** The build's findings, below their field. */
 function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
   const { withTitles } = useTitles();
   if (findings.length === 0) return null;
@@ -544,7 +539,6 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
   );
 }
 
-/** The value of a new item of a list, or of a new group. */
 export function emptyValue(shape: Shape): Json {
   switch (shape.kind) {
     case "group": {
@@ -567,7 +561,6 @@ export function emptyValue(shape: Shape): Json {
   }
 }
 
-/** The findings of a field. */
 function useFindingsAt(path: Path): readonly Finding[] {
   return useForm().findings.filter(({ field }) => field !== null && field.length > 0 && isSamePath(field, path));
 }

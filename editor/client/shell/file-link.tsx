@@ -17,10 +17,8 @@ export function FindingLink({ finding }: { readonly finding: Finding }) {
   );
 }
 
-/** The finding whose place is to be shown once its file is open. */
 let wanted: Finding | undefined;
 
-/** Has the place of a finding shown when its file opens. */
 function wantFinding(finding: Finding): void {
   wanted = finding;
 }

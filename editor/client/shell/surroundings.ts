@@ -3,7 +3,6 @@ import type { Collections, Targets } from "../../contract/collections.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 
-/** Facts of the site for every part of the editor. */
 export interface Surroundings extends Collections {
   readonly targets: Targets;
   /** Asks for the collections anew, and resolves when they are there. */
@@ -15,14 +14,12 @@ export interface Surroundings extends Collections {
 /** Filled by the editor once it has asked for all of it. */
 export const SurroundingsContext = createContext<Surroundings | undefined>(undefined);
 
-/** Facts of the site for every part of the editor. */
 export function useSurroundings(): Surroundings {
   const surroundings = use(SurroundingsContext);
   if (surroundings === undefined) throw new Error("A part stands outside of the editor.");
   return surroundings;
 }
 
-/** Facts and actions for every field of a form. */
 export interface FormSurroundings {
   /** The path of the file. */
   readonly file: string;
@@ -33,7 +30,6 @@ export interface FormSurroundings {
 
 export const FormContext = createContext<FormSurroundings | undefined>(undefined);
 
-/** Facts and actions for every field of a form. */
 export function useForm(): FormSurroundings {
   const form = use(FormContext);
   if (form === undefined) throw new Error("A field stands outside of a form.");

@@ -24,12 +24,10 @@ export function textAt(route: Route, { texts }: Pick<Collections, "texts">): Tex
   return undefined;
 }
 
-/** The address of a text in a language. */
 export function routeOfText({ kind, key }: TextInLanguages, language: SiteLanguage): Route {
   return { view: kind, key, language };
 }
 
-/** The address of the list in which a text stands. */
 export function routeOfList({ list }: TextInLanguages): Route {
   return { view: "list", list };
 }

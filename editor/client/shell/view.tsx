@@ -27,7 +27,6 @@ export function View(props: { readonly title: string; readonly beside?: ReactNod
   );
 }
 
-/** A note under its title. */
 export function Note(props: { readonly title: string; readonly isError?: boolean; readonly children: ReactNode }) {
   return (
     <div className={props.isError ? "note error" : "note"}>
@@ -58,7 +57,6 @@ export function ErrorWords({ error }: { readonly error: Error }) {
   );
 }
 
-/** An error above or below what it is about. */
 export function ErrorNote({ error }: { readonly error: Error | undefined }) {
   if (error === undefined) return null;
   return (

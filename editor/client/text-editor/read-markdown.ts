@@ -77,7 +77,6 @@ export function readLine(markdown: string): Node | undefined {
   }
 }
 
-/** The first and last token of each block that is in no other. */
 function blocksIn(tokens: readonly Token[]): (readonly [first: number, last: number])[] {
   const blocks: [number, number][] = [];
   for (let first = 0, last = 0; first < tokens.length; first = last + 1) {

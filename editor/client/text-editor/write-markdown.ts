@@ -40,7 +40,6 @@ export function withListsApart(doc: Node, blocks: readonly string[]): readonly s
   });
 }
 
-/** The text of a line with marks. */
 export function writeLine(line: Node): string {
   // A heading, for in a paragraph the first sign could begin a list.
   const heading: Nodes = { type: "heading", depth: 1, children: writeInline(line, " ") };

@@ -67,7 +67,6 @@ export function writtenText(markdown: string): WrittenText {
   };
 }
 
-/** A line with marks. */
 export function writtenLine(markdown: string): WrittenText {
   return {
     doc: readLine(markdown),

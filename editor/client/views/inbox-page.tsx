@@ -10,7 +10,6 @@ import { Dialog } from "../shell/dialog.tsx";
 import { ErrorNote, View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
-/** The action of a button. */
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
 
 /** Whether it removes something for ever, so that it is asked about once more. */
@@ -18,7 +17,6 @@ function isFinal({ verb }: ActingRequest): boolean {
   return verb === "erase" || verb === "discard";
 }
 
-/** All that a visitor wrote. */
 function wordsOf(message: InboxMessage): string {
   return contactFieldNames.map((field) => message[field]).join(" ");
 }

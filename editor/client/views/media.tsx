@@ -188,7 +188,6 @@ export function takeFiles(input: HTMLInputElement): readonly File[] {
   return files;
 }
 
-/** A field that brings files of this machine into the site. */
 export function BringFiles({
   label,
   accept,

@@ -110,7 +110,6 @@ export function PublishPage() {
   );
 }
 
-/** A text, and the languages in which it is in a state. */
 interface Listed {
   readonly title: string;
   readonly path: string;
@@ -241,7 +240,6 @@ function Line({ line: { text } }: { readonly line: RunLine }) {
   return <p>{parts}</p>;
 }
 
-/** Findings of any files: each leads to its place, under the title of its text. */
 function FindingLinks({ findings }: { readonly findings: readonly Finding[] }) {
   const { withTitles } = useTitles();
   return (
