@@ -10,23 +10,18 @@ import { saveWhole } from "./save-whole.ts";
 /** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. Those of earlier editors may end with ".step". */
 const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(?:\.step)?$/;
 
-/** The folder of a content folder's history: `.history/content` beside `content`. */
-function historyFolder(content: string): string {
-  return join(dirname(resolve(content)), ".history", basename(resolve(content)));
-}
-
 /** Versions of one file. */
 const MOST_VERSIONS = 500;
 
 export type History = ReturnType<typeof createHistory>;
 
 /**
- * The history of a content folder: dated copies of its files, in a folder beside it.
+ * The history of a content folder: dated copies of its files, in `.history/content` beside `content`.
  *
  * @param now gives the time of a version
  */
 export function createHistory(content: string, now: () => Date = () => new Date()) {
-  const folder = historyFolder(content);
+  const folder = join(dirname(resolve(content)), ".history", basename(resolve(content)));
   const place = (path: string) => join(folder, "versions", ...path.split("/"));
   const names = async (path: string) => {
     const found = await readdir(place(path)).catch(() => [] as string[]);
