@@ -63,20 +63,12 @@ export function createContentStore(folder: string, history: History, site: Texts
   /** @param isTyped whether more will follow: of that there is a version each half minute, and one when it has ended */
   const write = async (path: string, version: string | null, bytes: Uint8Array, isTyped: boolean) => {
     const before = await checked(path, version);
-    const keepBefore = async () => {
-      if (isTyped && typed.has(path) && written.get(path) === version) return;
+    if (!(isTyped && typed.has(path) && written.get(path) === version)) {
       await keepTyped(path);
       if (before) await history.keep(path, before.bytes);
-    };
-    const kept = keepBefore();
-    // Awaited where it matters: before the new bytes take the place of the old ones.
-    kept.catch(() => {});
-    const check = async () => {
-      await kept;
-      await checked(path, version);
-    };
+    }
     written.set(path, versionOf(bytes));
-    await saveWhole(placeOf(folder, path), path, bytes, check, calls);
+    await saveWhole(placeOf(folder, path), path, bytes, async () => void (await checked(path, version)), calls);
     const isFirst = !typed.has(path);
     typed.set(path, bytes);
     // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.

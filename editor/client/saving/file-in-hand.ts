@@ -115,7 +115,7 @@ function opened(folder: string, path: string) {
   };
   const bringIn = async (sent: Edited): Promise<boolean> => {
     const answer = await ask<Saved>("PUT", "file", typed(sent)).catch((error: Error) => error);
-    const { waiting } = hand.at === "same" ? { waiting: undefined } : hand;
+    const waiting = hand.at === "same" ? undefined : hand.waiting;
     if (answer instanceof Error) {
       const conflict = conflictIn(answer);
       const at = conflict === undefined ? "failing" : "two";
