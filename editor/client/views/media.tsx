@@ -176,19 +176,19 @@ export function PictureChooser({
 }
 
 /** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */
-export function upload(file: File, replaces?: string): Promise<Uploaded> {
+function upload(file: File, replaces?: string): Promise<Uploaded> {
   const wanted = { name: file.name, ...(replaces !== undefined && { replace: replaces }) };
   return ask<Uploaded>("POST", `media${query(wanted)}`, file);
 }
 
 /** The files that were chosen; the same ones can be chosen again. */
-export function takeFiles(input: HTMLInputElement): readonly File[] {
+function takeFiles(input: HTMLInputElement): readonly File[] {
   const files = [...(input.files ?? [])];
   input.value = "";
   return files;
 }
 
-export function BringFiles({
+function BringFiles({
   label,
   accept,
   file,
