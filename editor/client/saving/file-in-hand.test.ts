@@ -103,6 +103,15 @@ test("[O2] of many keystrokes the last is sent, one after the other, each made f
   await expect(file.settle()).resolves.toBe(true);
 });
 
+test("[O2] whoever types without a pause is saved within a second all the same", async () => {
+  const { file, sent, pass } = await opened();
+  for (const text of ["a", "ab", "abc", "abcd", "abcde"]) {
+    file.edit(body(text));
+    await pass(200);
+  }
+  expect(sent).toEqual([["Un", "ab"]]);
+});
+
 test.each([
   ["is away", isAway],
   ["ends in the middle of its answer", () => new Response('{"version":"2')],
