@@ -2,12 +2,11 @@ import { useEffect, useRef, useState } from "react";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { Collections, Targets } from "../contract/collections.ts";
 import { RefusedError } from "./api/ask.ts";
-import { useServerEvents } from "./api/server-events.ts";
-import { useAnswer } from "./api/use-answer.ts";
+import { useAnswer, useServerEvents } from "./api/use-answer.ts";
 import { Frame } from "./frame.tsx";
-import { ErrorNote, ViewBoundary } from "./shell/error-note.tsx";
 import { hashOf, routeOf } from "./shell/route.ts";
 import { SurroundingsContext } from "./shell/surroundings.ts";
+import { ErrorNote, ViewBoundary } from "./shell/view.tsx";
 import { LanguageContext, sayIn } from "./words/words.ts";
 
 /** The choices of an author take every text to be read: the editor does not wait for them, nor share the machine with that. */
@@ -15,7 +14,6 @@ const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [] }
 /** Milliseconds without a change after which the lists are asked for anew. */
 const REFRESH_AFTER = 700;
 
-/** The editor: asks for what it needs first, then shows its frame. */
 export function Editor() {
   const { answer, error, again } = useAnswer<Collections>("collections");
   const language = answer?.language ?? "fr";

@@ -1,19 +1,17 @@
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { UnreachableError } from "./api/ask.ts";
 import { FileEditor } from "./collections/file-editor.tsx";
-import { OthersView } from "./collections/others-view.tsx";
-import { TextList } from "./collections/text-list.tsx";
+import { OthersView, TextList } from "./collections/text-lists.tsx";
 import { TextView } from "./collections/text-view.tsx";
 import { keptOf } from "./saving/kept-in-browser.ts";
 import { KeptTexts } from "./saving/kept-texts.tsx";
 import { Button } from "./shell/controls.tsx";
-import { ErrorNote, Thrown, ViewBoundary } from "./shell/error-note.tsx";
 import { hashOf, type Route, useRoute } from "./shell/route.ts";
 import { useSurroundings } from "./shell/surroundings.ts";
 import { languageOfMessages, routeOfList, textAt, useLists, useTitles } from "./shell/texts.ts";
-import { View } from "./shell/view.tsx";
+import { ErrorNote, Thrown, View, ViewBoundary } from "./shell/view.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
-import { MediaPage } from "./views/media-page.tsx";
+import { MediaPage } from "./views/media.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
 import { useSay } from "./words/words.ts";
 

@@ -18,7 +18,12 @@ export type Shape = Named &
     | { readonly kind: "choice"; readonly options: readonly Option[] }
     | { readonly kind: "tags" | "picture" | "yes-no" }
     | { readonly kind: "number"; readonly from: number }
-    | TextShape
+    | {
+        readonly kind: "text";
+        readonly widget: Widget;
+        /** What holds in each language where an optional text is left empty. */
+        readonly usual?: InSiteLanguages | undefined;
+      }
   );
 
 interface Named {
@@ -42,13 +47,6 @@ export interface Property {
 
 /** A word of the file, and what people call it. */
 export type Option = readonly [word: string, title: string];
-
-export interface TextShape {
-  readonly kind: "text";
-  readonly widget: Widget;
-  /** What holds in each language where an optional text is left empty. */
-  readonly usual?: InSiteLanguages | undefined;
-}
 
 /** How a text is edited: in one line or several, with bold and links or with paragraphs too. */
 export type Widget = "line" | "text" | "markdown-line" | "markdown" | "date" | "url" | "email" | "slug";

@@ -8,7 +8,6 @@ import type { History } from "./history.ts";
 import { bytesAt, placeOf } from "./read-bytes.ts";
 import { isWritable, removeWhole, saveWhole } from "./save-whole.ts";
 
-/** Files that change together. */
 export interface FileChanges {
   /** What each holds afterwards; null for one that goes. */
   readonly files: ReadonlyMap<string, string | Uint8Array | null>;

@@ -12,19 +12,15 @@ import type { History } from "./history.ts";
 import { bytesAt, placeOf } from "./read-bytes.ts";
 import { isWritable, saveWhole } from "./save-whole.ts";
 
-/** A file on the disk. */
-export interface StoredFile {
-  readonly bytes: Buffer;
-  readonly version: string;
-}
-
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
 
-/** Identifies the bytes of a file. */
 function versionOf(bytes: Uint8Array): string {
   return hash("sha256", bytes, "base64url").slice(0, 22);
 }
+
+/** Milliseconds between two versions of what is typed. */
+const VERSION_PAUSE = 30_000;
 
 export type ContentStore = ReturnType<typeof createContentStore>;
 
@@ -39,12 +35,19 @@ export function createContentStore(folder: string, history: History, site: Texts
     ...fileKind(path),
     own: schemaAt(site, path),
   });
-  const read = async (path: string): Promise<StoredFile | undefined> => {
+  const read = async (path: string) => {
     const bytes = await bytesAt(folder, path);
     return bytes === null ? undefined : { bytes, version: versionOf(bytes) };
   };
   /** The bytes that were written here last. */
   const written = new Map<string, string | null>();
+  /** What was typed since the last version. */
+  const typed = new Map<string, Uint8Array>();
+  const keepTyped = async (path: string) => {
+    const bytes = typed.get(path);
+    typed.delete(path);
+    if (bytes !== undefined) await history.keep(path, bytes);
+  };
   /** One after another: two windows save at once. */
   let last: Promise<unknown> = Promise.resolve();
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -57,23 +60,21 @@ export function createContentStore(folder: string, history: History, site: Texts
     if ((found?.version ?? null) !== version) throw Refused.because("changed-elsewhere", {}, 409);
     return found;
   };
-  /** @param step whether it is one of many while somebody types: of these only some are kept */
-  const write = async (path: string, version: string | null, bytes: Uint8Array, step: boolean) => {
+  /** @param isTyped whether more will follow: of that there is a version each half minute, and one when it has ended */
+  const write = async (path: string, version: string | null, bytes: Uint8Array, isTyped: boolean) => {
     const before = await checked(path, version);
-    const keepBefore = async () => {
-      if (before && !(step && (await history.isNewest(path, before.bytes)))) await history.keep(path, before.bytes);
-    };
-    const kept = keepBefore();
-    // Awaited where it matters: before the new bytes take the place of the old ones.
-    kept.catch(() => {});
-    const check = async () => {
-      await kept;
-      await checked(path, version);
-    };
+    if (!(isTyped && typed.has(path) && written.get(path) === version)) {
+      await keepTyped(path);
+      if (before) await history.keep(path, before.bytes);
+    }
     written.set(path, versionOf(bytes));
-    await saveWhole(placeOf(folder, path), path, bytes, check, calls);
+    await saveWhole(placeOf(folder, path), path, bytes, async () => void (await checked(path, version)), calls);
+    const isFirst = !typed.has(path);
+    typed.set(path, bytes);
     // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.
-    void inTurn(() => (step ? history.keepStep(path, bytes) : history.keep(path, bytes))).catch(() => undefined);
+    const keep = () => void inTurn(() => keepTyped(path)).catch(() => undefined);
+    if (!isTyped) keep();
+    else if (isFirst) setTimeout(keep, VERSION_PAUSE).unref();
     return versionOf(bytes);
   };
   const bringIn = async (typed: Typed): Promise<StoredText & { readonly mine: string }> => {
@@ -85,6 +86,8 @@ export function createContentStore(folder: string, history: History, site: Texts
     // Whatever was typed was taken back, or is there already.
     if (mine === theirs) return { ...(await open(path)), mine };
     if (found && !isUtf8(found.bytes)) throw Refused.because("not-utf8", { file: path });
+    // What clashes, or is joined, is a version too.
+    if (theirs !== base) await keepTyped(path).catch(() => undefined);
     const isUnanswered = unanswered !== undefined && theirs === withEdit(kind.kind, base ?? "", unanswered);
     const conflict = async (id: "deleted-elsewhere" | "two-versions", pieces: readonly Piece[]) => {
       // It is in the browser too, which may be the place that is lost.
@@ -150,6 +153,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>
       inTurn(async () => {
         const planned = await plan();
+        for (const path of [...planned.files.keys(), ...(planned.moved?.keys() ?? [])]) await keepTyped(path);
         for (const path of planned.moved?.keys() ?? []) written.set(path, null);
         for (const [path, content] of planned.files)
           written.set(path, content === null ? null : versionOf(Buffer.from(content)));

@@ -60,7 +60,6 @@ function formEdit(kind: FileKind["kind"], text: string, { value, body }: Extract
   }
 }
 
-/** Whether a YAML text has more than comments. */
 function hasSigns(yaml: string): boolean {
   return yaml.split("\n").some((line) => !/^\s*(?:#|$)/.test(line));
 }

@@ -64,7 +64,6 @@ function refuse(): never {
   throw Refused.because("no-such-file", {}, 404);
 }
 
-/** Whether a path is that of a file in the media folder. */
 export function isMediaPath(path: string): boolean {
   return PLAIN_PATH.test(path) && /^media\/[^/]/.test(path) && !path.includes("//");
 }

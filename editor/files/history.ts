@@ -7,23 +7,21 @@ import type { FileVersion } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./save-whole.ts";
 
-/** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f.step": when, the hash of the bytes, and whether it is one of many while somebody typed. */
-const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(\.step)?$/;
+/** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. Those of earlier editors may end with ".step". */
+const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(?:\.step)?$/;
 
-/** The folder of a content folder's history: `.history/content` beside `content`. */
-function historyFolder(content: string): string {
-  return join(dirname(resolve(content)), ".history", basename(resolve(content)));
-}
+/** Versions of one file. */
+const MOST_VERSIONS = 500;
 
 export type History = ReturnType<typeof createHistory>;
 
 /**
- * The history of a content folder: dated copies of its files, in a folder beside it.
+ * The history of a content folder: dated copies of its files, in `.history/content` beside `content`.
  *
  * @param now gives the time of a version
  */
 export function createHistory(content: string, now: () => Date = () => new Date()) {
-  const folder = historyFolder(content);
+  const folder = join(dirname(resolve(content)), ".history", basename(resolve(content)));
   const place = (path: string) => join(folder, "versions", ...path.split("/"));
   const names = async (path: string) => {
     const found = await readdir(place(path)).catch(() => [] as string[]);
@@ -33,41 +31,19 @@ export function createHistory(content: string, now: () => Date = () => new Date(
       .reverse();
   };
 
-  const write = async (path: string, bytes: Uint8Array, mark: "" | ".step") => {
-    await ignoredByGit(dirname(folder), path);
-    const name = `${now().toISOString().replaceAll(/[:.]/g, "-")}.${digestOf(bytes)}${mark}`;
-    await saveWhole(join(place(path), name), path, bytes);
-    const thinned = superfluous(
-      (await names(path)).map((id) => ({ id, at: Date.parse(momentOf(id)), isStep: id.endsWith(".step") })),
-      now().getTime(),
-    );
-    await Promise.all(thinned.map((id) => rm(join(place(path), id), { force: true })));
-  };
-  /** The one that was kept last, also by a clock that was set back since: those of its hours to come were before. */
-  const newestOf = async (path: string) => {
-    const today = now().toISOString();
-    return (await names(path)).find((id) => momentOf(id) <= today);
-  };
-  const isNewest = async (path: string, bytes: Uint8Array) =>
-    (await newestOf(path))?.includes(`.${digestOf(bytes)}`) === true;
-
   return {
     folder,
 
-    /** Whether the newest version is this one. */
-    isNewest,
-
-    /** Keeps a version that something else takes the place of, unless the newest one is the same. */
+    /** Keeps a version, unless the one that was kept last is the same. Of very many, each other of the older half goes. */
     async keep(path: string, bytes: Uint8Array): Promise<void> {
-      const newest = await newestOf(path);
-      if (newest?.endsWith(digestOf(bytes))) return;
-      await write(path, bytes, "");
-      if (newest?.endsWith(`${digestOf(bytes)}.step`)) await rm(join(place(path), newest), { force: true });
-    },
-
-    /** Keeps what a text is while it is typed: of these versions, fewer stay the older they are. */
-    async keepStep(path: string, bytes: Uint8Array): Promise<void> {
-      if (!(await isNewest(path, bytes))) await write(path, bytes, ".step");
+      const [digest, today, before] = [digestOf(bytes), now().toISOString(), await names(path)];
+      // By a clock that was set back since, those of its hours to come were kept before.
+      if (before.find((id) => momentOf(id) <= today)?.includes(`.${digest}`)) return;
+      await ignoredByGit(dirname(folder), path);
+      await saveWhole(join(place(path), `${today.replaceAll(/[:.]/g, "-")}.${digest}`), path, bytes);
+      const gone =
+        before.length < MOST_VERSIONS ? [] : before.filter((_, at) => at > MOST_VERSIONS / 2 && at % 2 === 0);
+      await Promise.all(gone.map((id) => rm(join(place(path), id), { force: true })));
     },
 
     /** The versions of a file that got another name are those of its new one. */
@@ -120,7 +96,6 @@ function digestOf(bytes: Uint8Array): string {
   return hash("sha256", bytes).slice(0, 12);
 }
 
-/** The hash of a version's bytes. */
 function digestIn(id: string): string {
   return id.replace(VERSION_NAME, "$5");
 }
@@ -134,39 +109,4 @@ function momentOf(id: string): string {
 async function ignoredByGit(folder: string, name: string): Promise<void> {
   const file = join(folder, ".gitignore");
   if (!existsSync(file)) await saveWhole(file, name, Buffer.from("*\n"));
-}
-
-/** A version of a file, as far as it decides how long it stays. */
-interface KeptVersion {
-  readonly id: string;
-  /** When it was kept, in milliseconds. */
-  readonly at: number;
-  /** Whether it is one of many while somebody typed. */
-  readonly isStep: boolean;
-}
-
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
-/** Up to an age, the least distance from one step to the next. A text that stood longer than that is never lost. */
-const DISTANCES = [
-  [HOUR, MINUTE / 2],
-  [DAY, 2 * MINUTE],
-  [30 * DAY, HOUR / 2],
-  [Number.POSITIVE_INFINITY, DAY],
-] as const;
-/** Versions of one file. */
-const MOST_VERSIONS = 500;
-
-/**
- * The versions that may go, of those of one file, newest first: steps soon after one that stays and soon before the next.
- */
-export function superfluous(versions: readonly KeptVersion[], now: number): readonly string[] {
-  const gone = versions.slice(MOST_VERSIONS).map(({ id }) => id);
-  let older = Number.NEGATIVE_INFINITY;
-  for (const [index, { id, at, isStep }] of [...versions.entries()].reverse()) {
-    const [, distance = 0] = DISTANCES.find(([age]) => now - at < age) ?? [];
-    const newer = versions[index - 1]?.at ?? Number.POSITIVE_INFINITY;
-    if (isStep && at - older < distance && newer - at < distance) gone.push(id);
-    else older = at;
-  }
-  return gone;
 }

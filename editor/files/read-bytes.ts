@@ -3,7 +3,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Refused } from "../words/refused.ts";
 
-/** Where a file of the content folder lies. */
 export function placeOf(folder: string, path: string): string {
   return join(folder, ...path.split("/"));
 }

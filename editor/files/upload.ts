@@ -61,7 +61,6 @@ export async function upload(
   return { name: path.slice("media/".length), note };
 }
 
-/** A picture in the format that a file's name says. */
 async function inFormat({ name, bytes }: ReadyFile, extension: string): Promise<Uint8Array> {
   const formatOf = (given: string) => FORMATS.find((format) => format === given.replace("jpg", "jpeg"));
   const format = formatOf(extension);
@@ -120,7 +119,6 @@ async function asTheBuild(work: () => Promise<ReadyFile>): Promise<ReadyFile> {
   }
 }
 
-/** A path of the media folder that is not taken. */
 async function freePath(store: ContentStore, name: string): Promise<string> {
   const taken = new Set((await readContentFiles(store.folder)).list("media/").map((path) => path.toLowerCase()));
   const extension = extensionOf(name);

@@ -47,7 +47,6 @@ export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", pat
   throw new RefusedError(response.status, refusal);
 }
 
-/** A query string. */
 export function query(values: Readonly<Record<string, string>>): string {
   return `?${new URLSearchParams(values)}`;
 }

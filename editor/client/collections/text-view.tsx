@@ -3,11 +3,10 @@ import type { TextState } from "../../contract/collections.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfList, routeOfText, stateInWords, type TextInHand, useFirst } from "../shell/texts.ts";
-import { View } from "../shell/view.tsx";
+import { ErrorNote, View } from "../shell/view.tsx";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { FileEditor } from "./file-editor.tsx";
 
@@ -155,7 +154,6 @@ function TextHead({ text, language }: TextInHand) {
   );
 }
 
-/** Asks for another address of a text in one language. */
 function AddressDialog({
   path,
   address,

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, use, useState } from "react";
+import { type ReactNode, use, useState } from "react";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
@@ -10,8 +10,7 @@ import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, Select } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { FormContext, useForm } from "../shell/form-context.ts";
-import { useSurroundings } from "../shell/surroundings.ts";
+import { FormContext, useForm, useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import {
   asGroup,
@@ -25,10 +24,9 @@ import {
   withSetting,
 } from "../shell/value.ts";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
-import { PictureChooser } from "../views/picture-chooser.tsx";
+import { PictureChooser } from "../views/media.tsx";
 import { LanguageContext, useDay, useLanguageName, useSay } from "../words/words.ts";
 
-/** A field of a form. */
 interface FieldProps {
   readonly shape: Shape;
   readonly path: Path;
@@ -38,7 +36,6 @@ interface FieldProps {
   readonly onChange: (value: Json | undefined) => void;
 }
 
-/** The field of a shape. */
 export function Field(props: FieldProps) {
   const { shape } = props;
   switch (shape.kind) {
@@ -57,7 +54,6 @@ export function Field(props: FieldProps) {
   }
 }
 
-/** Attributes of the labelled element. */
 interface Parts {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
@@ -110,7 +106,6 @@ interface Frame {
   readonly children: ReactNode;
 }
 
-/** A frame around the fields of a group or a list, under its name. */
 function Framed({ field, look = "group", children }: Frame) {
   return (
     <fieldset className={look} id={fieldId(field.path)}>
@@ -147,7 +142,6 @@ function About({ shape, path }: Pick<FieldProps, "shape" | "path">) {
   );
 }
 
-/** The build's findings, below their field. */
 function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
   const { withTitles } = useTitles();
   if (findings.length === 0) return null;
@@ -242,11 +236,8 @@ function ValueField(props: FieldProps) {
   return <Labelled field={props}>{(parts) => <Control {...props} parts={parts} />}</Labelled>;
 }
 
-interface ControlProps extends FieldProps {
-  readonly parts: Parameters<ComponentProps<typeof Labelled>["children"]>[0];
-}
-
-function Control({ parts, shape, path, value: given, required, onChange }: ControlProps) {
+function Control(props: FieldProps & { readonly parts: Parts }) {
+  const { parts, shape, path, value: given, required, onChange } = props;
   const say = useSay();
   const { language } = useForm();
   const findings = useFindingsAt(path);
@@ -548,7 +539,6 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
   );
 }
 
-/** The value of a new item of a list, or of a new group. */
 export function emptyValue(shape: Shape): Json {
   switch (shape.kind) {
     case "group": {
@@ -571,7 +561,6 @@ export function emptyValue(shape: Shape): Json {
   }
 }
 
-/** The findings of a field. */
 function useFindingsAt(path: Path): readonly Finding[] {
   return useForm().findings.filter(({ field }) => field !== null && field.length > 0 && isSamePath(field, path));
 }

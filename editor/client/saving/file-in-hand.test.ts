@@ -60,7 +60,7 @@ async function opened(first: OpenFile = asFile("Un")) {
   folders += 1;
   const path = `${folders}/${PATH}`;
   const file = fileInHand("folder", path);
-  const pass = (time = 60) => vi.advanceTimersByTimeAsync(time);
+  const pass = (time = 450) => vi.advanceTimersByTimeAsync(time);
   const announce = (version: string | null) => file.hear({ type: "file", path, version });
   file.hear({ type: "back" });
   await pass();
@@ -95,11 +95,21 @@ test("[O2] of many keystrokes the last is sent, one after the other, each made f
   expect(sent).toEqual([["Un", "ab"]]);
   await answered(isWritten);
   expect(kept()).toMatchObject({ base: "ab", edited: body("abc") });
+  await pass();
   expect(sent.at(-1)).toEqual(["ab", "abc"]);
   expect(file.state().open?.saved).toBe("soon");
   await answered(isWritten);
   expect([kept(), file.state().open?.saved]).toEqual([undefined, Date.now()]);
   await expect(file.settle()).resolves.toBe(true);
+});
+
+test("[O2] whoever types without a pause is saved within a second all the same", async () => {
+  const { file, sent, pass } = await opened();
+  for (const text of ["a", "ab", "abc", "abcd", "abcde"]) {
+    file.edit(body(text));
+    await pass(200);
+  }
+  expect(sent).toEqual([["Un", "ab"]]);
 });
 
 test.each([

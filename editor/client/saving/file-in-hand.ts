@@ -26,7 +26,7 @@ interface FileState {
 }
 
 /** Milliseconds in which a newer keystroke replaces the last. */
-const PAUSE = 50;
+const PAUSE = 400;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
 export const RETRY = 2000;
 
@@ -50,25 +50,41 @@ export async function settleAll(): Promise<boolean> {
 }
 
 /**
- * A file between the disk and its form. The last of many keystrokes is sent, soon after it, never two at once; what could not be
- * brought in is kept, and tried again until it is there. What others make of the file is shown once nobody writes in the form.
+ * A file between the disk and its form. The last of many keystrokes is sent, soon after the first of them, never two at once;
+ * what others make of the file is shown once nobody writes in the form. What waits is kept in the browser in every state:
+ *
+ * | state   | what waits                              | what ends it                                                |
+ * | ------- | --------------------------------------- | ----------------------------------------------------------- |
+ * | same    | nothing: file and form agree            | a keystroke: typed                                          |
+ * | typed   | what was typed since                    | its pause, or whoever needs the file: sending               |
+ * | sending | what was sent, or typed since           | the answer: same, typed if there is more, failing, or two   |
+ * | failing | what could not be brought in            | a while, the server's return: sending; a keystroke: typed   |
+ * | two     | what clashes with what somebody wrote   | a choice: typed; trying again: sending                      |
  */
+type Hand =
+  | { readonly at: "same" }
+  | { readonly at: "typed" | "failing" | "two"; readonly waiting: Edited }
+  | { readonly at: "sending"; readonly waiting: Edited; readonly done: Promise<boolean> };
+
+const WAITS: Readonly<Partial<Record<Hand["at"], number>>> = { typed: PAUSE, failing: RETRY };
+
 function opened(folder: string, path: string) {
   let state: FileState = {};
   const listeners = new Set<() => void>();
-  /** What the file said when it and the form last agreed, null where there was none; and its version, where it says nothing else. */
-  let base: { readonly text: string | null; readonly version: string | null } = { text: null, version: null };
-  /** What is not in the file yet. */
-  let waiting: Edited | undefined;
-  /** Sent, and perhaps written: a server that ends cannot say so. */
-  let unanswered: Edited | undefined;
-  let sending: Promise<boolean> | undefined;
+  let hand: Hand = { at: "same" };
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /**
+   * What the file said when it and the form last agreed, null where there was none; its version, where it says nothing else; and
+   * what was sent since and perhaps written: a server that ends cannot say so.
+   */
+  let base: { readonly text: string | null; readonly version: string | null; readonly unanswered?: Edited } = {
+    text: null,
+    version: null,
+  };
+  /** What was announced and not looked at yet: also our own, before they are answered. Without a version it may be any. */
+  let unseen: { readonly version?: string | null } | undefined;
   /** Counts questions and keystrokes: an answer is outdated by either. */
   let asked = 0;
-  let looks = 0;
-  /** The version that was last announced: also our own, before they are answered. */
-  let announced: string | null | undefined;
 
   const set = (next: FileState) => {
     state = next;
@@ -80,51 +96,56 @@ function opened(folder: string, path: string) {
     set({ open: { file, edited: editedOf(file), saved: state.open?.saved } });
   };
 
-  const later = (wait: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => void flush(), wait);
+  const typed = (edited: Edited): Typed => {
+    const { text, unanswered } = base;
+    return { path, base: text, edited, ...(unanswered && { unanswered }) };
   };
-  const typed = (edited: Edited): Typed => ({ path, base: base.text, edited, ...(unanswered && { unanswered }) });
-  const keepWaiting = () => {
-    if (waiting === undefined) forget(path);
-    if (waiting === undefined || keep(folder, typed(waiting))) unkept.delete(path);
+  const enter = (next: Hand, changes: Partial<OpenState>) => {
+    if (next.at !== hand.at) {
+      clearTimeout(timer);
+      const wait = WAITS[next.at];
+      if (wait !== undefined) timer = setTimeout(send, wait);
+    }
+    hand = next;
+    if (next.at === "same") forget(path);
+    if (next.at === "same" || keep(folder, typed(next.waiting))) unkept.delete(path);
     else unkept.add(path);
     window.onbeforeunload = unkept.size === 0 ? null : (event) => event.preventDefault();
+    change(changes);
   };
-  const send = async (edited: Edited): Promise<boolean> => {
-    const text = typed(edited);
-    unanswered ??= edited;
-    try {
-      const saved = await ask<Saved>("PUT", "file", text);
-      unanswered = undefined;
-      base = { text: saved.mine, version: saved.text === saved.mine ? saved.version : null };
-      if (waiting === edited) waiting = undefined;
-      else later(0);
-      keepWaiting();
-      // News from before are no longer: the form would go back to a file without what is saved now.
-      change({ saved: waiting ? "soon" : Date.now(), news: undefined, trouble: undefined, conflict: undefined });
-      // Others changed other lines, which the form takes over when it can; or it has fields, where it could not be read before.
-      if (saved.text !== saved.mine || (state.open && isUnread(state.open.file))) lookAfresh();
-      return true;
-    } catch (error) {
-      const conflict = conflictIn(error);
-      if (conflict === undefined) later(RETRY);
-      change({ saved: undefined, trouble: error as Error, conflict });
+  const bringIn = async (sent: Edited): Promise<boolean> => {
+    const answer = await ask<Saved>("PUT", "file", typed(sent)).catch((error: Error) => error);
+    const waiting = hand.at === "same" ? undefined : hand.waiting;
+    if (answer instanceof Error) {
+      const conflict = conflictIn(answer);
+      const at = conflict === undefined ? "failing" : "two";
+      if (waiting !== undefined) enter({ at, waiting }, { saved: undefined, trouble: answer, conflict });
       return false;
     }
+    const { text, mine, version } = answer;
+    base = { text: mine, version: text === mine ? version : null };
+    const isMore = waiting !== undefined && waiting !== sent;
+    // News from before are no longer: the form would go back to a file without what is saved now.
+    const isIn = { news: undefined, trouble: undefined, conflict: undefined };
+    enter(isMore ? { at: "typed", waiting } : { at: "same" }, { ...isIn, saved: isMore ? "soon" : Date.now() });
+    // Others changed other lines, which the form takes over when it can; or it has fields, where it could not be read before.
+    if (text !== mine || (state.open && isUnread(state.open.file))) unseen = {};
+    void look();
+    return true;
   };
   /** Sends what waits, also where a choice is left: the two texts may have changed. @returns whether it is in the file */
-  const flush = async (): Promise<boolean> => {
-    clearTimeout(timer);
-    if (waiting === undefined) return sending ?? true;
-    sending ??= send(waiting).finally(() => {
-      sending = undefined;
-    });
-    return sending;
+  const send = async (): Promise<boolean> => {
+    if (hand.at === "same") return true;
+    if (hand.at === "sending") return hand.done;
+    const { waiting } = hand;
+    const done = bringIn(waiting);
+    base = { ...base, unanswered: base.unanswered ?? waiting };
+    enter({ at: "sending", waiting, done }, {});
+    return done;
   };
   /** Sends until nothing waits, or it cannot be. @returns whether all is in the file */
   const settle = async (): Promise<boolean> => {
-    while (waiting !== undefined || sending !== undefined) if (state.open?.conflict || !(await flush())) return false;
+    while (hand.at !== "same") if (hand.at === "two" || !(await send())) return false;
     return true;
   };
 
@@ -143,28 +164,21 @@ function opened(folder: string, path: string) {
   };
   const takeNews = () => {
     const news = state.open?.news;
-    if (news !== undefined && waiting === undefined && !isTyping()) fill(news);
+    if (news !== undefined && hand.at === "same" && !isTyping()) fill(news);
   };
-  /** Looks whether others have changed the file, once what is typed here is in it. */
-  const look = async () => {
-    looks += 1;
-    const round = looks;
-    if (!(await settle())) return;
-    // While somebody types, only the last of many looks is left.
-    if (round !== looks || announced === base.version) return;
+  /** Reads what others made of the file, once nothing waits. */
+  const look = async (): Promise<void> => {
+    if (hand.at !== "same" || unseen === undefined || unseen.version === base.version) return;
     const file = await read();
-    // What was typed meanwhile is joined with it, and the server tells.
+    // After what was typed meanwhile it is looked at again.
     if (file === undefined || file === "outdated") return;
+    unseen = undefined;
     if (state.open === undefined) return fill(file);
     // One that could not be read and now can has the same text, and a form.
     const isNew = file.text !== (base.text ?? "") || (isUnread(state.open.file) && !isUnread(file));
     // Where it is shown may be new all the same.
     change({ trouble: undefined, ...(isNew ? { news: file } : { file, news: undefined }) });
     takeNews();
-  };
-  const lookAfresh = () => {
-    announced = undefined;
-    void look();
   };
   const reload = async (): Promise<void> => {
     if (!(await settle())) return;
@@ -180,39 +194,37 @@ function opened(folder: string, path: string) {
       return () => listeners.delete(listener);
     },
     hear(event: ServerEvent): void {
-      if (event.type === "back") lookAfresh();
       if (event.type === "away") change({ trouble: new UnreachableError() });
-      if (event.type === "file" && event.path === path) {
-        announced = event.version;
-        void look();
+      if (event.type === "back") {
+        unseen = {};
+        void settle();
       }
+      if (event.type === "file" && event.path === path) unseen = { version: event.version };
+      void look();
     },
     /** Fills the form with what others made of the file, unless somebody writes in it. */
     takeNews,
     /** Brings in what waits, and then fills the form with the file, whatever has the focus. */
     reload,
     settle,
-    tryAgain: () => void flush(),
+    tryAgain: () => void send(),
     edit(edited: Edited): void {
       if (state.open === undefined) return;
       asked += 1;
       const { file } = state.open;
-      change({ edited, saved: "soon" });
       // What is typed and taken back leaves the file as it was, with every mark and comment.
       const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
-      waiting = isAsBefore ? { text: file.text } : edited;
-      keepWaiting();
-      if (state.open.conflict === undefined) later(PAUSE);
+      const waiting = isAsBefore ? { text: file.text } : edited;
+      const next =
+        hand.at === "sending" || hand.at === "two" ? { ...hand, waiting } : { at: "typed" as const, waiting };
+      enter(next, { edited, saved: "soon" });
     },
     /** Takes what was chosen of two texts: the file may be written over, if it is still the one that was shown. Undefined leaves it deleted. */
     async choose({ theirs }: Conflict, text: string | undefined): Promise<void> {
-      unanswered = undefined;
-      if (text !== undefined) base = { ...base, text: theirs };
-      waiting = text === undefined ? undefined : { text };
-      keepWaiting();
+      base = { text: text === undefined ? base.text : theirs, version: base.version };
       // Until the form has the text that was chosen, it shows all of it: its fields are those of the text before.
-      change(waiting ? { edited: waiting, saved: "soon" } : { conflict: undefined });
-      await flush();
+      if (text === undefined) enter({ at: "same" }, { conflict: undefined });
+      else enter({ at: "typed", waiting: { text } }, { edited: { text }, saved: "soon" });
       await reload();
     },
   };

@@ -28,7 +28,6 @@ export function forget(path: string, window = THIS): void {
   localStorage.removeItem(keyOf({ path, window }));
 }
 
-/** What is kept of a folder. */
 export function keptOf(folder: string): readonly Kept[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(PREFIX))

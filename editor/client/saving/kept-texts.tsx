@@ -2,16 +2,15 @@ import { useEffect, useState } from "react";
 import type { Conflict } from "../../contract/files.ts";
 import { ask } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
-import { Note } from "../shell/view.tsx";
+import { ErrorNote, Note } from "../shell/view.tsx";
 import { useSay } from "../words/words.ts";
-import { ConflictDialog } from "./conflict-dialog.tsx";
 import { conflictIn, RETRY } from "./file-in-hand.ts";
 import { eachLeft, forget, type Kept, keep, keptOf, openWindow } from "./kept-in-browser.ts";
+import { ConflictDialog } from "./versions.tsx";
 
 /** Where the newest window of the browser has found the editor. */
 const PLACE = "editor";

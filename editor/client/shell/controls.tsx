@@ -11,7 +11,6 @@ interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly of?: string;
 }
 
-/** A button with words. */
 export function Button({ kind = "main", word, of, children, ...button }: ButtonProps) {
   const say = useSay();
   const name = word && of && say("named", { what: say(word), name: of });
@@ -22,7 +21,6 @@ export function Button({ kind = "main", word, of, children, ...button }: ButtonP
   );
 }
 
-/** What stands around an element of a form. */
 interface Labels {
   readonly label: ReactNode;
   /** What it is for. */
@@ -31,7 +29,6 @@ interface Labels {
   readonly refusal?: string | undefined;
 }
 
-/** A line to type in. */
 export function TextLine({
   label,
   hint,
@@ -65,7 +62,6 @@ export function Select({ options, chosen, onChoose, ...select }: Selecting) {
   );
 }
 
-/** The same under its label. */
 export function Choice({ label, hint, ...select }: Labels & Selecting) {
   return (
     <Labelled label={label} hint={hint}>
@@ -74,10 +70,8 @@ export function Choice({ label, hint, ...select }: Labels & Selecting) {
   );
 }
 
-/** Attributes of the element that a label names. */
 type Parts = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-/** An element to write or choose with, under its label. */
 export function Labelled({
   label,
   hint,

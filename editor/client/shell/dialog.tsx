@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "./controls.tsx";
-import { ErrorNote } from "./error-note.tsx";
+import { ErrorNote } from "./view.tsx";
 
 /**
  * A window in the page that asks: it has the focus until it is closed, by Escape or its button, and gives it back. What it

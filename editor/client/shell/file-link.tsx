@@ -11,7 +11,7 @@ export function FileLink({ path, before }: { readonly path: string; readonly bef
 export function FindingLink({ finding }: { readonly finding: Finding }) {
   const { path, labels } = finding;
   return (
-    <a href={hashOf({ view: "file", path })} onClick={() => wantFinding(finding)}>
+    <a href={hashOf({ view: "file", path })} onClick={() => (wanted = finding)}>
       {[useTitles().titleOf(path), ...labels].join(" › ")}
     </a>
   );
@@ -19,11 +19,6 @@ export function FindingLink({ finding }: { readonly finding: Finding }) {
 
 /** The finding whose place is to be shown once its file is open. */
 let wanted: Finding | undefined;
-
-/** Has the place of a finding shown when its file opens. */
-function wantFinding(finding: Finding): void {
-  wanted = finding;
-}
 
 /** The finding that was asked for, once. @param path of the file that is open */
 export function takeWantedFinding(path: string | undefined): Finding | undefined {

@@ -29,18 +29,15 @@ function decoded(part: string): string {
   return new URLSearchParams(`part=${part}`).get("part") ?? "";
 }
 
-/** The address of a route. */
 export function hashOf(route: Route): string {
   const { view, ...named } = route;
   return `#${[view, ...Object.values(named)].map(encodeURIComponent).join("/")}`;
 }
 
-/** Goes to a route. */
 export function goTo(route: Route): void {
   location.hash = hashOf(route);
 }
 
-/** The view of the window now. */
 export function useRoute(): Route {
   return routeOf(useSyncExternalStore(subscribe, () => location.hash));
 }

@@ -1,7 +1,7 @@
 import { lineWords } from "#engine/content/text/typed-text.ts";
 import type { Collections, TextInLanguages, TextVersion } from "../../contract/collections.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
-import { type Say, useLanguageName, useSay } from "../words/words.ts";
+import { type PlainWord, type Say, useLanguageName, useSay } from "../words/words.ts";
 import type { Route } from "./route.ts";
 import { useSurroundings } from "./surroundings.ts";
 
@@ -24,12 +24,10 @@ export function textAt(route: Route, { texts }: Pick<Collections, "texts">): Tex
   return undefined;
 }
 
-/** The address of a text in a language. */
 export function routeOfText({ kind, key }: TextInLanguages, language: SiteLanguage): Route {
   return { view: kind, key, language };
 }
 
-/** The address of the list in which a text stands. */
 export function routeOfList({ list }: TextInLanguages): Route {
   return { view: "list", list };
 }
@@ -92,7 +90,9 @@ export function titlesIn(
     const found = textAt({ view: "file", path }, collections);
     if (found) return `${found.text.versions[found.language]?.title} (${languageName(found.language)})`;
     const messages = languageOfMessages(path);
-    return messages ? say("texts-in", { language: languageName(messages) }) : knownTitle(path, say);
+    if (messages) return say("texts-in", { language: languageName(messages) });
+    const word = KNOWN.get(path.replace(/^theme\/.*/, "theme.yaml"));
+    return word ? say(word) : /^media\/(.*)/.exec(path)?.[1];
   };
   return {
     /** @param before what the file said: one that was deleted is in no list */
@@ -114,13 +114,11 @@ export function useTitles() {
   return titlesIn(useSurroundings(), useSay(), useLanguageName());
 }
 
-/** The title of a file whose name alone would not tell what it is. */
-function knownTitle(path: string, say: Say): string | undefined {
-  if (path === "site.yaml") return say("company");
-  if (path === "tags.yaml") return say("tags");
-  if (path === "theme.yaml" || path.startsWith("theme/")) return say("theme");
-  if (path === "words.txt") return say("own-words");
-  if (path === "published.txt") return say("published-addresses");
-  if (path.startsWith("media/")) return path.slice("media/".length);
-  return undefined;
-}
+/** Files whose names alone would not tell what they are. */
+const KNOWN = new Map<string, PlainWord>([
+  ["site.yaml", "company"],
+  ["tags.yaml", "tags"],
+  ["theme.yaml", "theme"],
+  ["words.txt", "own-words"],
+  ["published.txt", "published-addresses"],
+]);

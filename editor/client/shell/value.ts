@@ -34,7 +34,6 @@ export function withSetting(group: Group, name: string, value: Json | undefined)
   return rest;
 }
 
-/** A list with an item at another place. */
 export function moved<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const rest = list.toSpliced(from, 1);
   return rest.toSpliced(to, 0, list[from] as Item);
@@ -45,7 +44,6 @@ export function fieldId(path: Path): string {
   return `field-${path.join("-")}`;
 }
 
-/** Whether two paths are the same. */
 export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((part, index) => String(part) === String(other[index]));
 }

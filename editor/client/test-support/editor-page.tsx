@@ -154,8 +154,16 @@ function standIns(): void {
   }
   vi.stubGlobal("ResizeObserver", NeverSeen);
   vi.stubGlobal("IntersectionObserver", NeverSeen);
+  // A window that is open holds its own lock.
+  const held = new Set<string>();
   const locks = {
-    request: (_name: string, ...rest: readonly unknown[]) => (rest.at(-1) as (lock: object) => unknown)({}),
+    async request(name: string, ...rest: readonly unknown[]) {
+      const use = rest.at(-1) as (lock: object | null) => unknown;
+      if (held.has(name) && rest.length > 1) return use(null);
+      held.add(name);
+      await use({});
+      return held.delete(name);
+    },
   };
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
 }

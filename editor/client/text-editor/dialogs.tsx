@@ -5,10 +5,9 @@ import { hasWords } from "#engine/i18n/folded.ts";
 import { ownerLanguages } from "#engine/manifest/owner-facts.ts";
 import { Button, Choice, Choices, Labelled, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { useForm } from "../shell/form-context.ts";
-import { useSurroundings } from "../shell/surroundings.ts";
+import { useForm, useSurroundings } from "../shell/surroundings.ts";
 import { useLinksToTexts } from "../shell/texts.ts";
-import { PictureChooser } from "../views/picture-chooser.tsx";
+import { PictureChooser } from "../views/media.tsx";
 import { LanguageContext, useLanguageName, useSay } from "../words/words.ts";
 
 /** A picture of a text: its file, what it shows for those who do not see it, and a caption that may be empty. */

@@ -14,7 +14,7 @@ import { flushSync } from "react-dom";
 import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { useForm } from "../shell/form-context.ts";
+import { useForm } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
 import { textSchema } from "./schema.ts";
@@ -85,7 +85,6 @@ function Source(props: MarkdownEditorProps & { readonly onRich: () => void }) {
   );
 }
 
-/** The props of a text with marks. */
 interface MarkdownEditorProps {
   readonly id: string;
   readonly "aria-describedby"?: string | undefined;
@@ -105,7 +104,6 @@ const LETTERS = new Map<ToolId, string>([
   ["italic", "I"],
   ["link", "K"],
 ]);
-/** What a dialog asks for. */
 type Asked = "link" | "picture" | "embed" | "language";
 
 interface RichTextProps extends MarkdownEditorProps {
@@ -305,7 +303,6 @@ const drawn = (path: string) => (
   </svg>
 );
 
-/** The faces of the buttons above a text. */
 const toolFaces = {
   heading: <b>T</b>,
   subheading: <b className="smaller">T</b>,
@@ -326,10 +323,8 @@ const toolFaces = {
   language: drawn("M3 6h10M8 3v3M5 14c4-1 6-4 7-8M6 9c1 3 3 4 6 5M12 21l4.500-10L21 21M13.500 18h6"),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
-/** A button above a text. */
 interface Tool {
   readonly id: string;
-  /** Its label. */
   readonly name: string;
   readonly face: ReactNode;
   /** The key that does the same with Control. */

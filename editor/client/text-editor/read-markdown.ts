@@ -15,19 +15,11 @@ parser.inline.ruler.before("comment", "comment_token", (state, silent) => {
   return true;
 });
 
-/** Written as it is, a block has these bytes. */
-export interface Piece {
-  readonly text: string;
-  /** The empty lines above it. */
-  readonly before: string;
-  /** The block above it; undefined for the first. */
-  readonly above: Node | undefined;
-}
-
 /** A text as a tree, and the bytes of each of its blocks. */
-export interface ReadText {
+interface ReadText {
   readonly doc: Node;
-  readonly pieces: ReadonlyMap<Node, Piece>;
+  /** Each block as it is written, with the end of the line and the empty lines above it. */
+  readonly blocks: readonly string[];
   /** The empty lines above the first block. */
   readonly start: string;
   /** The empty lines below the last block. */
@@ -47,15 +39,16 @@ export function readMarkdown(markdown: string): ReadText {
   const tokens = parser.parse(parserSource(markdown), env);
   const hasReferences = "references" in env;
   const nodes: Node[] = [];
-  const pieces = new Map<Node, Piece>();
+  const blocks: string[] = [];
+  let start: string | undefined;
   let blank = "";
   const add = (source: string, read: (text: string) => Node) => {
     const [, above = "", text = "", below = ""] = /^((?:[^\S\n]*\n)*)(.*?)(\s*)$/s.exec(blank + source) ?? [];
     blank = text === "" ? above + below : below;
     if (text === "") return;
-    const node = read(text);
-    pieces.set(node, { text, before: above, above: nodes.at(-1) });
-    nodes.push(node);
+    blocks.push((start === undefined ? "\n\n" : above) + text);
+    start ??= above;
+    nodes.push(read(text));
   };
   let done = 0;
   for (const [first, last] of blocksIn(tokens)) {
@@ -68,10 +61,9 @@ export function readMarkdown(markdown: string): ReadText {
     done = to;
   }
   add(lines.slice(done).join(""), sourceBlock);
-  const [first] = pieces.values();
-  if (first === undefined)
-    return { doc: textSchema.node("doc", null, textSchema.node("paragraph")), pieces, start: "", end: "\n" };
-  return { doc: textSchema.node("doc", null, nodes), pieces, start: first.before, end: blank };
+  if (start === undefined)
+    return { doc: textSchema.node("doc", null, filled("paragraph")), blocks: [""], start: "", end: "\n" };
+  return { doc: textSchema.node("doc", null, nodes), blocks, start, end: blank };
 }
 
 /** Reads one line with marks; undefined for one that the tree cannot hold. */
@@ -85,7 +77,6 @@ export function readLine(markdown: string): Node | undefined {
   }
 }
 
-/** The first and last token of each block that is in no other. */
 function blocksIn(tokens: readonly Token[]): (readonly [first: number, last: number])[] {
   const blocks: [number, number][] = [];
   for (let first = 0, last = 0; first < tokens.length; first = last + 1) {
@@ -169,7 +160,7 @@ function paragraph(inline: Token | undefined): Node {
 }
 
 /** A node with what its content lacks: an empty paragraph at the head of an item that begins with a list. */
-function filled(name: NodeName, content: readonly Node[], attrs?: Attrs): Node {
+function filled(name: NodeName, content: readonly Node[] = [], attrs?: Attrs): Node {
   const node = textSchema.nodes[name]?.createAndFill(attrs, Fragment.from(content));
   if (!node) throw new NoNode(name);
   return node;

@@ -26,7 +26,6 @@ import { textSchema } from "./schema.ts";
 
 const { nodes, marks } = textSchema;
 
-/** Bold or italics, on or off. */
 export function mark(name: "strong" | "em"): Command {
   return toggleMark(marks[name]);
 }
@@ -97,7 +96,6 @@ export function markedWords(name: "link" | "language", attrs: Attrs, words: stri
   };
 }
 
-/** Takes a mark away from the selection. */
 export function unmarked(name: "link" | "language"): Command {
   return (state, dispatch) => {
     const { from, to } = state.selection;
@@ -157,7 +155,6 @@ export function selectMark(name: "link" | "language"): Command {
   };
 }
 
-/** Whether the cursor is in a node of a kind, or what is selected has a mark. */
 export function isActive(state: EditorState, name: string, attrs: Attrs = {}): boolean {
   const type = state.schema.marks[name];
   if (type === undefined) return isInside(state, name, attrs);

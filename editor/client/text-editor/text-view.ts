@@ -36,7 +36,6 @@ interface TextViewOptions {
   readonly onPicture: (file: File) => boolean;
 }
 
-/** An editor of a text in a page. */
 export interface TextView {
   readonly view: EditorView;
   /** Ends it, so that it can be gone on with. */

@@ -7,47 +7,39 @@ import {
   type State,
   toMarkdown,
 } from "mdast-util-to-markdown";
-import { Mark, type Node } from "prosemirror-model";
+import { Mark, type Node, type NodeType } from "prosemirror-model";
 import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
-import type { ReadText } from "./read-markdown.ts";
 
-/** A block of a text as it is written, with the empty lines above it. */
-export interface WrittenBlock {
-  readonly node: Node;
-  /** Its place in the tree. */
-  readonly position: number;
-  readonly before: string;
-  readonly text: string;
-}
+/** Blocks as they were written: most stay while somebody types. */
+const known = new WeakMap<Node, string>();
 
-/** The text of a tree. */
-export function writeMarkdown(doc: Node, read: Omit<ReadText, "doc">): string {
-  const blocks = writtenBlocks(doc, read);
-  return blocks.length === 0 ? "" : blocks.map(({ before, text }) => before + text).join("") + read.end;
-}
-
-/** The blocks of a tree: those that were read and not touched with their bytes. Empty paragraphs are not written. */
-export function writtenBlocks(
-  doc: Node,
-  { pieces, start }: Pick<ReadText, "pieces" | "start">,
-): readonly WrittenBlock[] {
-  const written: WrittenBlock[] = [];
-  doc.forEach((node, position) => {
-    const above = written.at(-1);
-    const piece = pieces.get(node);
-    const isInPlace = piece !== undefined && piece.above === above?.node;
-    const list = above !== undefined && isList(node) && above.node.type === node.type ? above : undefined;
-    const isApart = isInPlace || list === undefined || signOf(list) !== signOf(piece);
-    const text = piece !== undefined && isApart ? piece.text : writeBlock(node, list);
-    if (text === "") return;
-    const isKept = isInPlace || (piece !== undefined && /\n[^\S\n]*\n/.test(piece.before));
-    const before = isKept ? piece.before : above === undefined ? start : "\n\n";
-    written.push({ node, position, before, text });
+/** The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. */
+export function writeBlocks(doc: Node): readonly string[] {
+  return doc.children.map((node) => {
+    const text = known.get(node) ?? writeBlock(node);
+    known.set(node, text);
+    return text && `\n\n${text}`;
   });
-  return written;
 }
 
-/** The text of a line with marks. */
+/**
+ * Has no list that was written become a part of the one above it: its signs are others.
+ *
+ * @param blocks of a tree, some as they were read
+ */
+export function withListsApart(doc: Node, blocks: readonly string[]): readonly string[] {
+  const anew = writeBlocks(doc);
+  let above: { readonly type: NodeType; readonly text: string } | undefined;
+  return doc.children.map((node, index) => {
+    const isBelowList = isList(node) && above?.type === node.type && blocks[index] === anew[index];
+    const text = isBelowList
+      ? `\n\n${writeBlock(node, /[-*+.)]/.exec(above?.text ?? "")?.[0])}`
+      : (blocks[index] ?? "");
+    if (text !== "") above = { type: node.type, text };
+    return text;
+  });
+}
+
 export function writeLine(line: Node): string {
   // A heading, for in a paragraph the first sign could begin a list.
   const heading: Nodes = { type: "heading", depth: 1, children: writeInline(line, " ") };
@@ -65,16 +57,10 @@ function isList({ type }: Node): boolean {
   return type.name === "bullet_list" || type.name === "ordered_list";
 }
 
-/** The sign of the items of a list. */
-function signOf(list: { readonly text: string } | undefined): string | undefined {
-  return /^\s*(?:[-*+]|\d+[.)])/.exec(list?.text ?? "")?.[0].slice(-1);
-}
-
-/** @param list a list above, of which this one must not become a part: its signs are others */
-function writeBlock(node: Node, list?: WrittenBlock): string {
+/** @param used a sign that the items of a list cannot have */
+function writeBlock(node: Node, used?: string): string {
   const block = mdast(node);
   if (block === undefined) return "";
-  const used = signOf(list);
   const bullet = used === "-" ? "*" : "-";
   // The other is for a list that would be a rule with the first: "- ---".
   const bulletOther = used === "+" ? "*" : "+";
@@ -292,7 +278,6 @@ const inlineCode: Handle = (node, parent: Parents | undefined, state: State) => 
 
 /** How this project writes Markdown. */
 const markdownOptions: Options = {
-  bullet: "-",
   emphasis: "*",
   listItemIndent: "one",
   resourceLink: true,

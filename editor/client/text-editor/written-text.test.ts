@@ -1,5 +1,6 @@
 import { EditorState, TextSelection } from "prosemirror-state";
 import { expect, test } from "vitest";
+import { textSchema } from "./schema.ts";
 import { writtenText } from "./written-text.ts";
 
 const TEXT = "\nUn.\n\n* a\n* b\n\nDeux\nlignes.\n\n\n## Trois\n";
@@ -34,6 +35,20 @@ test.each([
   expect(taken.selection.$from.parent.textBetween(0, taken.selection.$from.parentOffset)).toMatch(/Deux li$/);
   const typed = taken.apply(taken.tr.insertText("!"));
   expect(written.write(typed.doc)).toContain("Deux li!gnes");
+});
+
+test("where blocks would grow together with the bytes that they had, the text is written anew", () => {
+  const { written, state } = opened("## Titre\nSuite.\n", "Titre");
+  const changed = state.apply(state.tr.setBlockType(0, state.selection.to, textSchema.nodes.paragraph));
+  expect(written.write(changed.doc)).toBe("Titre\n\nSuite.\n");
+});
+
+test("what is typed and taken back leaves the bytes as they were", () => {
+  const { written, state } = opened(TEXT, "Deux");
+  const typed = state.apply(state.tr.insertText("!"));
+  const { from } = typed.selection;
+  expect(written.write(typed.doc)).toBe(TEXT.replace("Deux\nlignes", "Deux! lignes"));
+  expect(written.write(typed.apply(typed.tr.delete(from - 1, from)).doc)).toBe(TEXT);
 });
 
 test("each line of a text is found in its block", () => {

@@ -1,9 +1,10 @@
+import { diffPatch, patch } from "node-diff3";
 import type { Node } from "prosemirror-model";
 import type { EditorState, Transaction } from "prosemirror-state";
 import { ReplaceStep } from "prosemirror-transform";
-import { type Piece, type ReadText, readLine, readMarkdown } from "./read-markdown.ts";
+import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
-import { writeLine, writeMarkdown, writtenBlocks } from "./write-markdown.ts";
+import { withListsApart, writeBlocks, writeLine } from "./write-markdown.ts";
 
 /** A Markdown text beside its tree. */
 export interface WrittenText {
@@ -17,12 +18,30 @@ export interface WrittenText {
   blockAt(line: number, doc: Node): { readonly node: Node; readonly position: number } | undefined;
 }
 
-/** A text with paragraphs. */
+/**
+ * A text with paragraphs. It is written anew before and after a change; where the two say the same, the text keeps its bytes. Where
+ * it would then be read otherwise, as a list that grew together with the one above it, all of it is written anew.
+ */
 export function writtenText(markdown: string): WrittenText {
   let read = readMarkdown(markdown);
+  const begun = (pieces: readonly string[]) => {
+    const first = pieces.findIndex((piece) => piece !== "");
+    const block = pieces[first]?.replace(/^(?:[^\S\n]*\n)*/, "");
+    return block === undefined ? [] : pieces.with(first, read.start + block);
+  };
+  const joined = (pieces: readonly string[]) => (pieces.length === 0 ? "" : pieces.join("") + read.end);
+  /** The text of each block of a tree; none for one without anything in it. */
+  const piecesOf = (doc: Node): readonly string[] => {
+    const blocks = writeBlocks(doc);
+    const anew = begun(withListsApart(doc, blocks));
+    const patched = patch([...read.blocks], diffPatch([...writeBlocks(read.doc)], [...blocks])) as string[];
+    const kept = begun(withListsApart(doc, patched));
+    const [text, other] = [joined(kept), joined(anew)];
+    return text === other || readMarkdown(text).doc.eq(readMarkdown(other).doc) ? kept : anew;
+  };
   return {
     doc: read.doc,
-    write: (doc) => writeMarkdown(doc, read),
+    write: (doc) => joined(piecesOf(doc)),
     takeOver(text, { doc, tr }) {
       const theirs = readMarkdown(text);
       const start = doc.content.findDiffStart(theirs.doc.content);
@@ -32,20 +51,22 @@ export function writtenText(markdown: string): WrittenText {
         const twice = Math.max(0, start - Math.min(end.a, end.b));
         tr.step(new ReplaceStep(start, end.a + twice, theirs.doc.slice(start, end.b + twice)));
       }
-      read = { ...theirs, pieces: new Map([...read.pieces, ...piecesOf(tr.doc.children, theirs)]) };
+      read = theirs;
       return tr;
     },
     blockAt(line, doc) {
+      const pieces = piecesOf(doc);
+      let found: { readonly node: Node; readonly position: number } | undefined;
       let end = 0;
-      return writtenBlocks(doc, read).find(({ before, text }) => {
-        end += `${before}${text}`.split("\n").length - 1;
-        return line <= end;
+      doc.forEach((node, position, index) => {
+        end += (pieces[index]?.split("\n").length ?? 1) - 1;
+        if (pieces[index] && line <= end) found ??= { node, position };
       });
+      return found;
     },
   };
 }
 
-/** A line with marks. */
 export function writtenLine(markdown: string): WrittenText {
   return {
     doc: readLine(markdown),
@@ -56,12 +77,4 @@ export function writtenLine(markdown: string): WrittenText {
     },
     blockAt: (_line, doc) => ({ node: doc, position: -1 }),
   };
-}
-
-/** The bytes of blocks that stand for those of a text. */
-function piecesOf(blocks: readonly Node[], { doc, pieces }: ReadText): (readonly [Node, Piece])[] {
-  return blocks.flatMap((block, index) => {
-    const piece = pieces.get(doc.child(index));
-    return piece === undefined ? [] : [[block, { ...piece, above: blocks[index - 1] }]];
-  });
 }

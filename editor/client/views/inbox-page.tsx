@@ -7,11 +7,9 @@ import { ask } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
-import { View } from "../shell/view.tsx";
+import { ErrorNote, View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
-/** The action of a button. */
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
 
 /** Whether it removes something for ever, so that it is asked about once more. */
@@ -19,7 +17,6 @@ function isFinal({ verb }: ActingRequest): boolean {
   return verb === "erase" || verb === "discard";
 }
 
-/** All that a visitor wrote. */
 function wordsOf(message: InboxMessage): string {
   return contactFieldNames.map((field) => message[field]).join(" ");
 }

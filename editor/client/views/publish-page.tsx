@@ -7,12 +7,11 @@ import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
 import { Button } from "../shell/controls.tsx";
-import { ErrorNote } from "../shell/error-note.tsx";
 import { FileLink, FindingLink } from "../shell/file-link.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
-import { Note, View } from "../shell/view.tsx";
+import { ErrorNote, Note, View } from "../shell/view.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
 /** Says what a publication would do, puts the site online, and goes back. */
@@ -111,7 +110,6 @@ export function PublishPage() {
   );
 }
 
-/** A text, and the languages in which it is in a state. */
 interface Listed {
   readonly title: string;
   readonly path: string;
@@ -242,7 +240,6 @@ function Line({ line: { text } }: { readonly line: RunLine }) {
   return <p>{parts}</p>;
 }
 
-/** Findings of any files: each leads to its place, under the title of its text. */
 function FindingLinks({ findings }: { readonly findings: readonly Finding[] }) {
   const { withTitles } = useTitles();
   return (

@@ -18,15 +18,12 @@ export type PlainWord = { [Id in WordId]: Rest<Id> extends [] ? Id : never }[Wor
 /** Says a text of the interface in the owner's language. */
 export type Say = <Id extends WordId>(id: Id, ...rest: Rest<Id>) => string;
 
-/** The interface in one language. */
 export function sayIn(language: OwnerLanguage): Say {
   return (id, ...[given]) => inOwnerLanguage(editorWords[id], language, given, "\u202f");
 }
 
-/** The owner's language. */
 export const LanguageContext = createContext<OwnerLanguage>("fr");
 
-/** The interface in the owner's language. */
 export function useSay(): Say {
   return sayIn(use(LanguageContext));
 }

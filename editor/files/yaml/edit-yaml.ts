@@ -156,7 +156,6 @@ function commentHolder(item: unknown): { commentBefore?: string | null } | undef
   return typeof holder === "object" && holder !== null ? holder : undefined;
 }
 
-/** The key of an entry as a program names it. */
 function keyOf({ key }: Pair): string {
   return String(isScalar(key) ? key.value : key);
 }

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Json } from "../../contract/values.ts";
 
-/** A group of named values. */
 export type JsonGroup = { readonly [key: string]: Json };
 
 export function isGroup(value: Json | undefined): value is JsonGroup {

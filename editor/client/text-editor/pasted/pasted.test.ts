@@ -7,7 +7,7 @@ import { markdownContext } from "#engine/content/test-support/markdown-context.t
 import { readBlocks } from "#engine/content/text/markdown.ts";
 import { textSchema } from "../schema.ts";
 import { textPlugins } from "../text-commands.ts";
-import { writeMarkdown } from "../write-markdown.ts";
+import { writtenText } from "../written-text.ts";
 import { cleanPasted } from "./clean-pasted.ts";
 import { lostMeanings, meaningsOf } from "./meaning.ts";
 
@@ -21,7 +21,7 @@ function pasted(html: string): readonly [string, ...string[]] {
   const { doc } = state.apply(state.tr.replaceSelection(slice));
   const shown = DOMSerializer.fromSchema(textSchema).serializeFragment(slice.content, { document });
   const lost = lostMeanings(meant, meaningsOf(shown as DocumentFragment));
-  return [writeMarkdown(doc, { pieces: new Map(), start: "", end: "" }), ...lost];
+  return [writtenText("").write(doc).trimEnd(), ...lost];
 }
 
 /** As Word 365 puts it on the clipboard, shortened. */
