@@ -2,16 +2,15 @@ import { basename } from "node:path/posix";
 import type { Locale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import {
-  barePath,
+  basePath,
   folderPath,
   homePath,
   isFixedPage,
   listPath,
-  listSegment,
   pagePath,
   postPath,
 } from "#engine/pages/paths/paths.ts";
-import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
+import { type PageRoute, pageOfKind, type Routes } from "#engine/pages/paths/routes.ts";
 import type { Json } from "../contract/values.ts";
 import { fileKind, schemaAt } from "../files/file-kinds.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
@@ -49,6 +48,7 @@ export function previewPathOf(
 }
 
 /** Whether a page is at the word that the paths of tags begin with. */
-function listsTags(translation: Routes, { id, kind }: PageRoute, locale: Locale): boolean {
-  return kind === "one" && barePath(translation, id, locale) === `/${listSegment(translation, "list-of-tag", locale)}/`;
+function listsTags(translation: Routes, page: PageRoute, locale: Locale): boolean {
+  const tags = page.kind === "one" ? pageOfKind(translation, "list-of-tag") : undefined;
+  return tags !== undefined && basePath(translation, page, locale) === basePath(translation, tags, locale);
 }
