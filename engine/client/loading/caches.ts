@@ -42,7 +42,7 @@ export function createLocaleStore(fetchData: typeof fetch, program: Program) {
      * The data at an address, requested once.
      *
      * @param path the path of the page that needs it
-     * @throws {PageDataError}
+     * @throws {LoadError} `PAGE_DATA`
      */
     get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { LanguageLink } from "../../pages/data/page-data.ts";
 import { contextFixture, localeDataFixture } from "../test-support/page-fixtures.ts";
-import { errorPage } from "./error-page.ts";
+import { errorPage } from "./load-or-recover.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 const before: LoadedPage = {

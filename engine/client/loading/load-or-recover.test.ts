@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
-import { ChunkLoadError, DisconnectedError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
-import { createFullPageLoad } from "./full-page-load.ts";
-import { createRecoveringLoader } from "./load-or-recover.ts";
+import { LoadError } from "./errors.ts";
+import { createFullPageLoad, createRecoveringLoader } from "./load-or-recover.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 const Page = () => null;
@@ -22,7 +21,7 @@ function visitor(ends: Readonly<Record<string, LoadedPage | Error>>) {
   const startFullPageLoad = vi.spyOn(fullPageLoad, "start");
   const log = { error: vi.fn() };
   const loadPage = vi.fn(async (path: string) => {
-    const end = ends[path] ?? new PageNotFoundError(path);
+    const end = ends[path] ?? new LoadError("PAGE_NOT_FOUND", path);
     if (end instanceof Error) throw end;
     return end;
   });
@@ -42,8 +41,8 @@ describe("what a navigation leads to", () => {
   });
 
   test.each([
-    ["another build's data", new InvalidHashError("/fr/")],
-    ["a lost chunk", new ChunkLoadError("/fr/", "error")],
+    ["another build's data", new LoadError("INVALID_HASH", "/fr/")],
+    ["a lost chunk", new LoadError("CHUNK_LOAD", "/fr/", "error")],
   ])("one load of the whole target, query and hash kept: %s", async (_case, error) => {
     const { go, location, log } = visitor({ "/fr/": error });
     void go("/fr/?a=1#b");
@@ -52,7 +51,7 @@ describe("what a navigation leads to", () => {
   });
 
   test("a reload, where the address has changed already", async () => {
-    const { go, location } = visitor({ "/pt/": new InvalidHashError("/pt/") });
+    const { go, location } = visitor({ "/pt/": new LoadError("INVALID_HASH", "/pt/") });
     void go("/pt/");
     await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
     expect(location.assign).not.toHaveBeenCalled();
@@ -91,14 +90,14 @@ describe("what a navigation leads to", () => {
   });
 
   test("the error page, when the connection is lost on the way to the not-found page", async () => {
-    const { go, startFullPageLoad } = visitor({ "/en/404/": new DisconnectedError("/en/404/", new TypeError()) });
+    const { go, startFullPageLoad } = visitor({ "/en/404/": LoadError.disconnected("/en/404/", new TypeError()) });
     expect(await go("/en/nothing/")).toMatchObject({ kind: "error", context: { path: "/en/nothing/", locale: "en" } });
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });
 
   test("the error page in the address's language, when data is lost (D31)", async () => {
     const { go, startFullPageLoad, log } = visitor({
-      "/fr/": new PageDataError("/fr/", "the connection failed"),
+      "/fr/": new LoadError("PAGE_DATA", "/fr/", "the connection failed"),
     });
     const page = await go("/fr/");
     expect(page).toMatchObject({
@@ -111,15 +110,15 @@ describe("what a navigation leads to", () => {
   });
 
   test("nothing, when the chunk of the shown page is lost", async () => {
-    const { go, startFullPageLoad } = visitor({ "/pt/": new ChunkLoadError("/pt/", "error") });
+    const { go, startFullPageLoad } = visitor({ "/pt/": new LoadError("CHUNK_LOAD", "/pt/", "error") });
     await expect(go("/pt/?a=1")).rejects.toMatchObject({ code: "CHUNK_LOAD" });
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });
 
   test("nothing at all, when it was overtaken", async () => {
-    const { go, controller, log, startFullPageLoad } = visitor({ "/fr/": new InvalidHashError("/fr/") });
+    const { go, controller, log, startFullPageLoad } = visitor({ "/fr/": new LoadError("INVALID_HASH", "/fr/") });
     controller.abort();
-    await expect(go("/fr/")).rejects.toBeInstanceOf(InvalidHashError);
+    await expect(go("/fr/")).rejects.toMatchObject({ code: "INVALID_HASH" });
     expect(log.error).not.toHaveBeenCalled();
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { matchPath, possiblePages, type RouteMatch } from "../../pages/paths/mat
 import type { Routes } from "../../pages/paths/routes.ts";
 import { CONNECTION_SIGN_MS } from "../common/constants.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
-import { ChunkLoadError, DisconnectedError, PageDataError, PageMovedError } from "./errors.ts";
+import { isDisconnected, isLoadError, LoadError } from "./errors.ts";
 import { type Chunks, loadChunk } from "./load-chunk.ts";
 import { loadPageData } from "./load-data.ts";
 import type { LoadedPage } from "./loaded-page.ts";
@@ -42,18 +42,18 @@ export function createPageLoader(parts: PageLoaderParts) {
   /**
    * Ends when it is known whether there is a connection, or has taken too long to tell: data in memory does not say.
    *
-   * @throws {DisconnectedError} where there is none
+   * @throws {LoadError} where there is none
    */
   async function connectionSign(path: string, match: RouteMatch, signal: AbortSignal): Promise<void> {
     const answer = freshData(path, match, signal).catch((error: unknown) => {
-      if (error instanceof DisconnectedError) throw error;
+      if (isDisconnected(error)) throw error;
     });
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, CONNECTION_SIGN_MS))]);
   }
 
   async function unknownPage(path: string, signal: AbortSignal): Promise<never> {
     await loadPageData(path, { hash, pages: undefined }, { fetch, signal });
-    throw new PageMovedError(path);
+    throw new LoadError("PAGE_MOVED", path);
   }
 
   async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
@@ -78,17 +78,17 @@ export function createPageLoader(parts: PageLoaderParts) {
      *
      * @param path path with locale prefix and trailing slash
      * @param options `fresh`: data in memory is passed over
-     * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
+     * @throws {LoadError} or the signal's reason
      */
     async loadPage(path: string, options: LoadOptions): Promise<LoadedPage> {
       const match = matchPath(translation, path);
       if (match === undefined) return unknownPage(path, options.signal);
       const data = allData(path, match, options).catch(async (error: unknown) => {
-        if (error instanceof PageDataError && !(error instanceof DisconnectedError)) await chunk;
+        if (isLoadError(error, "PAGE_DATA") && !isDisconnected(error)) await chunk;
         throw error;
       });
       const chunk = loadChunk(chunks, match.page, path).catch(async (error: unknown) => {
-        if (error instanceof ChunkLoadError) await connectionSign(path, match, options.signal);
+        if (isLoadError(error, "CHUNK_LOAD")) await connectionSign(path, match, options.signal);
         throw error;
       });
       const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);

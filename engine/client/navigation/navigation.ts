@@ -1,5 +1,4 @@
-import type { FullPageLoad } from "../loading/full-page-load.ts";
-import type { Destination, RecoveringLoader } from "../loading/load-or-recover.ts";
+import type { Destination, FullPageLoad, RecoveringLoader } from "../loading/load-or-recover.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { targetUrl } from "./addresses.ts";
 import type { NavigationKind, PageTransition } from "./page-transition.ts";
