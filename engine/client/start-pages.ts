@@ -3,7 +3,6 @@ import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { Program } from "../pages/paths/routes.ts";
 import { browserFetch } from "./common/browser-fetch.ts";
 import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
-import { showFocusWhole } from "./common/whole-focus.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
@@ -15,7 +14,7 @@ import { createPageLoader, type PageLoader } from "./loading/load-page.ts";
 import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
 import { allowedPrefetch, startPrefetching } from "./loading/prefetch.ts";
 import { linkPath, rewriteAddress } from "./navigation/addresses.ts";
-import { hashTarget } from "./navigation/focus.ts";
+import { hashTarget, showFocusWhole } from "./navigation/focus.ts";
 import { interceptNavigations, retryNavigation } from "./navigation/navigation.ts";
 import {
   createPageTransition,

@@ -5,8 +5,7 @@ import { createHeadUpdater } from "../display/head.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { focusOn, hashTarget } from "./focus.ts";
-import { createScroller } from "./scroll.ts";
-import { createScrollPositions } from "./scroll-positions.ts";
+import { createScroller, createScrollPositions } from "./scroll.ts";
 
 /** A loaded page at its place in the history. */
 export interface ShownPage {
