@@ -18,10 +18,12 @@ export function createScroller(window: Window) {
 
   function animate(element: Element): void {
     const { x, y: from } = position();
-    // It moves no element: the browser tells how far along its own easing it is.
+    const started = window.performance.now();
+    // It moves no element and never plays: the browser tells how far along its own easing a moment is.
     const timing = new KeyframeEffect(null, null, { duration: SCROLL_DURATION_MS, easing: "ease", fill: "forwards" });
-    new Animation(timing).play();
+    const animation = new Animation(timing);
     let frame = window.requestAnimationFrame(function step() {
+      animation.currentTime = window.performance.now() - started;
       const progress = timing.getComputedTiming().progress ?? 0;
       jump({ x, y: from + (topOf(element, window) - from) * progress });
       if (progress < 1) frame = window.requestAnimationFrame(step);
