@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { readWeek } from "#engine/hours/hours-fields.ts";
 import { hoursLines, outerTimes, timesInWords, weekInWords } from "#engine/hours/hours-in-words.ts";
 import type { Week } from "#engine/hours/opening-times.ts";
-import { readWeek } from "#engine/hours/week.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { hoursWords } from "../languages/languages.ts";
 

@@ -1,5 +1,4 @@
 /** What the site adds to `site.yaml`, and what follows from it for texts. */
-import { join } from "node:path";
 import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 import type { SettingsDefinition } from "#engine/content/model/define-settings.ts";
 import { placeClosures } from "../hours/closures.ts";
@@ -19,11 +18,11 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
   pageNames: { "people.services": "service" },
   check: checkSettings,
   pictures: portraits,
-  complete: async (site, { now, cache, picture }) => ({
+  complete: async (site, { now, picture }) => ({
     ...site,
     people: withPortraits(site.people, picture),
     offices: typesetOffices(site),
-    closures: await placeClosures(site.hours, now, join(cache, "holidays")),
+    closures: await placeClosures(site.hours, now),
   }),
   // Numbers as the language's readers dial them, hours and the declared accessibility in words, its rate, how long a
   // choice is kept, and what the contact form asks for.
