@@ -42,18 +42,13 @@ export interface SiteProgram extends Program {
 /** The routes in the generator. */
 export interface SiteRoutes extends TranslationSetup, SiteProgram {}
 
+const ROUTE: readonly (keyof PageRoute)[] = ["id", "kind", "paths", "below", "folders", "view", "section", "messages"];
+
 /** The pages without what needs the program that defines them: plain data for threads and browsers. */
 export function routesOf(pages: readonly PageRoute[]): readonly PageRoute[] {
-  return pages.map(({ id, kind, paths, below, folders, view, section, messages }) => ({
-    id,
-    kind,
-    ...(paths !== undefined && { paths }),
-    ...(below !== undefined && { below }),
-    ...(folders !== undefined && { folders }),
-    ...(view !== undefined && { view }),
-    ...(section !== undefined && { section }),
-    ...(messages !== undefined && { messages }),
-  }));
+  const ofRoute = (page: PageRoute) =>
+    ROUTE.map((name) => [name, page[name]]).filter(([, value]) => value !== undefined);
+  return pages.map((page) => Object.fromEntries(ofRoute(page)));
 }
 
 /** The page of a kind of which a site has at most one. */
