@@ -30,15 +30,6 @@ export function createFullPageLoad(location: Pick<Location, "href" | "assign" | 
   };
 }
 
-export interface RecoveringLoaderParts {
-  readonly loader: Pick<PageLoader, "loadPage">;
-  readonly localeData: Pick<LocaleStore, "latest">;
-  /** The page that is shown until then. */
-  readonly shown: () => LoadedPage;
-  readonly fullPageLoad: Pick<FullPageLoad, "start">;
-  readonly log: Pick<Console, "error">;
-}
-
 /** Where a navigation goes. */
 export interface Destination {
   /** The address that was asked for. */
@@ -52,7 +43,14 @@ export interface Destination {
 export type RecoveringLoader = ReturnType<typeof createRecoveringLoader>;
 
 /** A loader of pages that ends in a page whatever fails: the one asked for, one of ours that says what is wrong, or a document. */
-export function createRecoveringLoader(parts: RecoveringLoaderParts) {
+export function createRecoveringLoader(parts: {
+  readonly loader: Pick<PageLoader, "loadPage">;
+  readonly localeData: Pick<LocaleStore, "latest">;
+  /** The page that is shown until then. */
+  readonly shown: () => LoadedPage;
+  readonly fullPageLoad: Pick<FullPageLoad, "start">;
+  readonly log: Pick<Console, "error">;
+}) {
   const { loader, localeData: store, shown, fullPageLoad, log } = parts;
 
   /**

@@ -5,7 +5,7 @@ import { CONNECTION_SIGN_MS } from "../common/constants.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
 import { isDisconnected, isLoadError, LoadError } from "./errors.ts";
 import { type Chunks, loadChunk } from "./load-chunk.ts";
-import { loadPageData } from "./load-data.ts";
+import { type DataRequest, loadPageData } from "./load-data.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 interface LoadOptions {
@@ -15,28 +15,22 @@ interface LoadOptions {
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-export interface PageLoaderParts {
-  /** Hash of the running client bundle. */
+/** A loader for one document, that is: for one hash, that of the running client bundle. */
+export function createPageLoader(parts: {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: Chunks;
   readonly translation: Routes;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
-}
-
-/** A loader for one document, that is: for one hash. */
-export function createPageLoader(parts: PageLoaderParts) {
+}) {
   const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
-  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
-    const context = await loadPageData(
-      path,
-      { hash, pages: possiblePages(translation, match.page) },
-      { fetch, signal },
-    );
-    cache.keep(path, Promise.resolve(context));
-    return context;
+  function fetchData(path: string, match: RouteMatch, request: Omit<DataRequest, "fetch">): Promise<PageContext> {
+    const expected = { hash, pages: possiblePages(translation, match.page) };
+    const data = loadPageData(path, expected, { fetch, ...request });
+    cache.keep(path, data);
+    return data;
   }
 
   /**
@@ -45,7 +39,7 @@ export function createPageLoader(parts: PageLoaderParts) {
    * @throws {LoadError} where there is none
    */
   async function connectionSign(path: string, match: RouteMatch, signal: AbortSignal): Promise<void> {
-    const answer = freshData(path, match, signal).catch((error: unknown) => {
+    const answer = fetchData(path, match, { signal }).catch((error: unknown) => {
       if (isDisconnected(error)) throw error;
     });
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, CONNECTION_SIGN_MS))]);
@@ -57,8 +51,9 @@ export function createPageLoader(parts: PageLoaderParts) {
   }
 
   async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
-    const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
-    const context = await (known ?? freshData(path, match, signal));
+    const known = fresh ? undefined : cache.get(path);
+    const anew = () => fetchData(path, match, { signal });
+    const context = await (known?.catch(anew) ?? anew());
     const localeData = await store.get(context.localeDataUrl, path).catch((error: unknown) => {
       const inMemory = store.latest(context.locale);
       if (inMemory === undefined) throw error;
@@ -100,12 +95,7 @@ export function createPageLoader(parts: PageLoaderParts) {
     async prefetchPage(path: string, { dataOnly }: { readonly dataOnly: boolean }): Promise<void> {
       const match = matchPath(translation, path);
       if (match === undefined || cache.get(path) !== undefined) return;
-      const data = loadPageData(
-        path,
-        { hash, pages: possiblePages(translation, match.page) },
-        { fetch, priority: "low" },
-      );
-      cache.keep(path, data);
+      const data = fetchData(path, match, { priority: "low" });
       const chunkOf = (page: string) => (dataOnly ? undefined : loadChunk(chunks, page, path));
       const others = data.then(({ localeDataUrl, page }) =>
         Promise.all([store.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),

@@ -56,7 +56,11 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
       const saved = savedFor(key, kind);
       // Removing the focused element would cost a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
-      const page = await showOr(fallback, wanted, root);
+      let page = wanted;
+      await root.show(page).catch((error: unknown) => {
+        page = fallback(error);
+        return root.show(page);
+      });
       shown = { page, url, key };
       const { context, localeData } = page;
       const lang = languageOf(localeData.translation, context.locale).tag;
@@ -83,20 +87,4 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
       else if (url.hash === "" || url.hash === "#top") scroller.to({ x: 0, y: 0 });
     },
   };
-}
-
-/** @returns the page that is shown in the end */
-async function showOr(
-  fallback: (error: unknown) => LoadedPage,
-  wanted: LoadedPage,
-  root: ReactRoot,
-): Promise<LoadedPage> {
-  try {
-    await root.show(wanted);
-    return wanted;
-  } catch (error) {
-    const other = fallback(error);
-    await root.show(other);
-    return other;
-  }
 }
