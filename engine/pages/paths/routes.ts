@@ -5,15 +5,12 @@ import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 /** How often there is a page: once, at addresses without one, for each folder, list, tag or post. */
 export type PageKind = "one" | "error" | "folder" | "list" | "list-of-tag" | "post";
 
-/** A word of addresses: the same in all languages, or one for each. */
-export type PagePaths = string | Readonly<Record<Locale, string>>;
-
 export interface PageRoute {
   /** The name of its folder, here and in the content. */
   readonly id: string;
   readonly kind: PageKind;
-  /** Its path, or what its paths begin with. */
-  readonly paths?: PagePaths | undefined;
+  /** Its path, or what its paths begin with: a word for all languages, or one for each. */
+  readonly paths?: string | Readonly<Record<Locale, string>> | undefined;
   /** Of a folder's pages: the page whose path theirs continue; without it, they are at the root. */
   readonly below?: string | undefined;
   /** Of a folder's pages: what the names of their folders begin with; one kind without it takes the others. */
