@@ -104,7 +104,6 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
   }
 }
 
-/** Hydrates the document's own page. */
 async function hydrateFirstPage(window: Window, page: LoadedPage, components: ShellComponents) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);

@@ -69,7 +69,6 @@ const SPAN = /^(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?$/i;
 interface WeekMistake {
   /** The days of the line that is wrong; none where it is all lines together. */
   readonly key?: string;
-  /** Whether the days themselves are wrong. */
   readonly isDays?: boolean;
   readonly because: ReturnType<typeof because>;
 }

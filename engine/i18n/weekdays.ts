@@ -11,7 +11,6 @@ export const WEEKDAYS: readonly string[] = [
   "saturday",
 ];
 
-/** A Sunday. */
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
 /** Made once: to make one takes as long as a hundred names. */

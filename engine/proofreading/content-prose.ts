@@ -13,7 +13,6 @@ export interface Passage {
    * Markdown, words of another language) is replaced by `NO_TEXT`; line breaks stay.
    */
   readonly text: string;
-  /** The language that it is written in. */
   readonly locale: Locale;
 }
 
@@ -29,7 +28,6 @@ export function noText(text: string): string {
 const POST_TEXTS = ["title", "description", "imageAlt"];
 /** The settings of a page that visitors do not read. */
 const NO_PAGE_TEXTS = ["door", "layout", "slug", "places", "aliases"];
-/** The lines around front matter. */
 const FENCE = /^---[ \t]*$/gm;
 
 /**

@@ -76,7 +76,6 @@ function withOwnLetters(form: string, { letters }: WordsElsewhere): string {
   );
 }
 
-/** How a language joins words. */
 type Joining = Pick<Writing, "joins">;
 
 /** Up to five capitals: no dictionary knows them, and a list of them would tell nothing. */

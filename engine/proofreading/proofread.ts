@@ -18,7 +18,6 @@ import { OWNER_WORDS_FILE, readOwnerWords } from "./owner-words.ts";
 import { headProblems, leftOutSigns } from "./page-heads.ts";
 import { wordProblems } from "./word-problems.ts";
 
-/** The command that sets typography right. */
 const FIX_COMMAND = "npm run check -- --fix";
 
 /** Stands for bytes that are not UTF-8. */

@@ -142,7 +142,6 @@ function blank(text: string, from: number, to: number): string {
   return text.slice(0, from) + NO_TEXT.repeat(to - from) + text.slice(to);
 }
 
-/** A word of a text, and where it stands. */
 interface Word {
   /** With straight apostrophes and whole letters, however they are written. */
   readonly form: string;

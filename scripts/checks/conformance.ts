@@ -49,7 +49,6 @@ function proofsIn(file: string): readonly Readonly<Record<"id" | "file" | "name"
   );
 }
 
-/** The tests of a statement, as lines of a list. */
 function testsOf(id: string): readonly string[] {
   return proofs.filter((proof) => proof.id === id).map(({ file, name }) => `- \`${file}\`: ${name}`);
 }

@@ -46,7 +46,6 @@ export class LoadError extends Error {
     this.why = why;
   }
 
-  /** The connection failed. */
   static disconnected(path: string, cause: unknown): LoadError {
     return new LoadError("PAGE_DATA", path, DISCONNECTED, cause);
   }

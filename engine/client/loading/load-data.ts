@@ -14,7 +14,6 @@ export function readInlineData(document: Document): PageData {
   return JSON.parse(text);
 }
 
-/** Options of a request for data. */
 export interface DataRequest {
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal;

@@ -30,7 +30,6 @@ export function createFullPageLoad(location: Pick<Location, "href" | "assign" | 
   };
 }
 
-/** Where a navigation goes. */
 export interface Destination {
   /** The address that was asked for. */
   readonly requested: URL;

@@ -75,7 +75,6 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
       whenShown(shown, before);
     },
 
-    /** Moves within the page that is shown. */
     moveTo({ url, key }: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void {
       positions.set(shown.key, scroller.position());
       shown = { ...shown, url, key };

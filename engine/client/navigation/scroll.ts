@@ -43,7 +43,6 @@ export function createScroller(window: Window) {
 
   return {
     position,
-    /** At once. */
     to(target: ScrollPosition): void {
       stop();
       jump(target);

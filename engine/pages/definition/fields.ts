@@ -84,7 +84,6 @@ export function textFields(read: {
   const paragraphs = blocks({ fr: "Texte", en: "Text", pt: "Texto" });
   const group = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
     labelled(v.strictObject(entries), label);
-  /** A part of a page, with its heading. */
   const section = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
     group(label, { heading, ...entries });
   /** A list that is there has an item: a heading alone would stand over nothing. */
