@@ -15,9 +15,6 @@ export interface ShownPage {
   readonly key: string | undefined;
 }
 
-/** Whether a navigation goes back or forward through the history, to where scroll positions are kept, or not. */
-export type NavigationKind = "traverse" | "other";
-
 /** The page that is shown, and how the next one replaces it. */
 export type PageTransition = ReturnType<typeof createPageTransition>;
 
@@ -35,8 +32,9 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
   const positions = createScrollPositions(() => window.sessionStorage);
   let shown = first;
 
-  const savedFor = (key: string | undefined, kind: NavigationKind) =>
-    kind === "traverse" ? positions.get(key) : undefined;
+  // A navigation back or forward through the history goes to where a position is kept.
+  const savedFor = (key: string | undefined, type: NavigationType) =>
+    type === "traverse" ? positions.get(key) : undefined;
 
   return {
     shown: () => shown,
@@ -48,12 +46,12 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
      */
     async show(
       { page: wanted, url, key }: ShownPage,
-      kind: NavigationKind,
+      type: NavigationType,
       fallback: (error: unknown) => LoadedPage,
     ): Promise<void> {
       const before = shown;
       positions.set(before.key, scroller.position());
-      const saved = savedFor(key, kind);
+      const saved = savedFor(key, type);
       // Removing the focused element would cost a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
       let page = wanted;
@@ -75,10 +73,10 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
       whenShown(shown, before);
     },
 
-    moveTo({ url, key }: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void {
+    moveTo({ url, key }: Pick<ShownPage, "url" | "key">, type: NavigationType): void {
       positions.set(shown.key, scroller.position());
       shown = { ...shown, url, key };
-      const saved = savedFor(key, kind);
+      const saved = savedFor(key, type);
       const target = hashTarget(document, url.hash);
       if (!saved) focusOn(target);
       if (saved) scroller.to(saved);
