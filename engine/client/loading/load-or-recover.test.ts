@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { LanguageLink } from "../../pages/data/page-data.ts";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
-import { LoadError } from "./errors.ts";
+import { LoadError, recoveryFor } from "./errors.ts";
 import { createFullPageLoad, createRecoveringLoader, errorPage } from "./load-or-recover.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
@@ -44,6 +44,9 @@ describe("what a navigation leads to", () => {
   test.each([
     ["another build's data", new LoadError("INVALID_HASH", "/fr/")],
     ["a lost chunk", new LoadError("CHUNK_LOAD", "/fr/", "error")],
+    ["a late chunk", new LoadError("CHUNK_LOAD", "/fr/", "timeout")],
+    ["an empty chunk", new LoadError("CHUNK_LOAD", "/fr/", "missing")],
+    ["a page that has moved or is gone", new LoadError("PAGE_MOVED", "/fr/")],
   ])("one load of the whole target, query and hash kept: %s", async (_case, error) => {
     const { go, location, log } = visitor({ "/fr/": error });
     void go("/fr/?a=1#b");
@@ -96,10 +99,11 @@ describe("what a navigation leads to", () => {
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });
 
-  test("the error page in the address's language, when data is lost (D31)", async () => {
-    const { go, startFullPageLoad, log } = visitor({
-      "/fr/": new LoadError("PAGE_DATA", "/fr/", "the connection failed"),
-    });
+  test.each([
+    ["data is lost", new LoadError("PAGE_DATA", "/fr/", "the connection failed")],
+    ["the program has an error", new TypeError("x is undefined")],
+  ])("the error page in the address's language, when %s (D31)", async (_case, error) => {
+    const { go, startFullPageLoad, log } = visitor({ "/fr/": error });
     const page = await go("/fr/");
     expect(page).toMatchObject({
       kind: "error",
@@ -114,6 +118,10 @@ describe("what a navigation leads to", () => {
     const { go, startFullPageLoad } = visitor({ "/pt/": new LoadError("CHUNK_LOAD", "/pt/", "error") });
     await expect(go("/pt/?a=1")).rejects.toMatchObject({ code: "CHUNK_LOAD" });
     expect(startFullPageLoad).not.toHaveBeenCalled();
+  });
+
+  test("a load of the page that could not be shown, when its chunk is lost again", () => {
+    expect(recoveryFor(new LoadError("CHUNK_LOAD", "/pt/", "error"), "/pt/", undefined)).toBe("full-page-load");
   });
 
   test("nothing at all, when it was overtaken", async () => {
