@@ -1,15 +1,7 @@
 import type { Language } from "./language.ts";
 
 /** The days as the owner's files have them, from Sunday on. */
-export const WEEKDAYS: readonly string[] = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-];
+export const WEEKDAYS: readonly string[] = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
 
 const SUNDAY = Date.UTC(2026, 10, 22);
 const DAY_MS = 86_400_000;
