@@ -9,22 +9,36 @@ import { WEEKDAYS, weekdayName } from "../i18n/weekdays.ts";
 import { labelled } from "../pages/definition/fields.ts";
 import type { Week } from "./opening-times.ts";
 
-/** Days and their hours, each line as the owner writes it: `monday-friday: 09:00-12:30, 14:00-18:00`. */
+const EXAMPLE = "09:00-12:30, 14:00-18:00";
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const SPAN = /^(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?$/i;
+
+type Reason = ReturnType<typeof because>;
+
+/**
+ * Days and their hours, each line as the owner writes it: `monday-friday: 09:00-12:30, 14:00-18:00`, `saturday: closed`. A day
+ * without a line is closed; the first mistake is told.
+ */
 export const weekField = v.pipe(
   v.record(v.string(), line),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readWeek(dataset.value);
-    if ("week" in read) return read.week;
-    const { key, isDays, because: message } = read.mistake;
-    const input = dataset.value;
-    const at = {
-      type: "object",
-      origin: isDays ? "key" : "value",
-      input,
-      key: key ?? "",
-      value: input[key ?? ""],
-    } as const;
-    addIssue(key === undefined ? { message } : { message, path: [at] });
+  v.rawTransform(({ dataset: { value: input }, addIssue, NEVER }): Week => {
+    const wrong = (message: Reason, key: string, origin: "key" | "value" = "value") => {
+      addIssue({ message, path: [{ type: "object", origin, input, key, value: input[key] }] });
+      return NEVER;
+    };
+    const week = new Map<number, readonly HourRange[]>();
+    for (const [key, text] of Object.entries(input)) {
+      const days = readDays(key);
+      if (!Array.isArray(days)) return wrong(days, key, "key");
+      const spans = readSpans(text);
+      if (!Array.isArray(spans)) return wrong(spans, key);
+      const known = days.find((day) => week.has(day));
+      if (known !== undefined) return wrong(because("weekday-twice", { weekday: WEEKDAYS[known] ?? "" }), key);
+      for (const day of days) week.set(day, spans);
+    }
+    const read = WEEKDAYS.map((_, day) => week.get(day) ?? []);
+    if (read.some((spans) => spans.length > 0)) return read;
+    addIssue({ message: because("no-open-day", { write: `{ monday-friday: ${EXAMPLE.split(",")[0]} }` }) });
     return NEVER;
   }),
   // The owner chooses days, by their names.
@@ -61,54 +75,17 @@ export function closureField<const Place extends string>(
   );
 }
 
-const EXAMPLE = "09:00-12:30, 14:00-18:00";
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const SPAN = /^(\d{1,2})[:h](\d{2})?\s*[-–]\s*(\d{1,2})[:h](\d{2})?$/i;
-
-/** The problem of a week, as `because` takes it. */
-interface WeekMistake {
-  /** The days of the line that is wrong; none where it is all lines together. */
-  readonly key?: string;
-  readonly isDays?: boolean;
-  readonly because: ReturnType<typeof because>;
-}
-
-/** A part of a week, or what is wrong with it. */
-type Read<T> = { readonly value: T } | { readonly wrong: ReturnType<typeof because> };
-
-/**
- * Reads lines such as `monday-friday: 09:00-12:30, 14:00-18:00` and `saturday: closed`. A day without a line is closed.
- *
- * @returns the week, or the first mistake
- */
-export function readWeek(lines: Readonly<Record<string, string>>): { week: Week } | { mistake: WeekMistake } {
-  const week = new Map<number, readonly HourRange[]>();
-  for (const [key, text] of Object.entries(lines)) {
-    const days = readDays(key);
-    if ("wrong" in days) return { mistake: { key, isDays: true, because: days.wrong } };
-    const spans = readSpans(text);
-    if ("wrong" in spans) return { mistake: { key, because: spans.wrong } };
-    const known = days.value.find((day) => week.has(day));
-    if (known !== undefined)
-      return { mistake: { key, because: because("weekday-twice", { weekday: WEEKDAYS[known] ?? "" }) } };
-    for (const day of days.value) week.set(day, spans.value);
-  }
-  const read = WEEKDAYS.map((_, day) => week.get(day) ?? []);
-  if (read.some((spans) => spans.length > 0)) return { week: read };
-  return { mistake: { because: because("no-open-day", { write: `{ monday-friday: ${EXAMPLE.split(",")[0]} }` }) } };
-}
-
 /** The days of "monday-friday" or "monday, wednesday", by number. */
-function readDays(key: string): Read<number[]> {
+function readDays(key: string): number[] | Reason {
   const days: number[] = [];
   for (const part of key.toLowerCase().split(",")) {
     const [from = -1, to = from, ...more] = part.split("-").map((name) => WEEKDAYS.indexOf(name.trim()));
     if (from < 0 || to < 0 || more.length > 0)
-      return { wrong: because("not-a-weekday", { write: daysInEnglish(key) ?? "monday-friday" }) };
+      return because("not-a-weekday", { write: daysInEnglish(key) ?? "monday-friday" });
     for (let day = from; day !== to; day = (day + 1) % 7) days.push(day);
     days.push(to);
   }
-  return { value: days };
+  return days;
 }
 
 /** "monday-friday" for "lundi-vendredi"; undefined for what is no day in any language. */
@@ -121,19 +98,19 @@ function daysInEnglish(key: string): string | undefined {
 }
 
 /** The spans of "09:00-12:30, 14:00-18:00" in the order of the day; none for "closed". */
-function readSpans(text: string): Read<HourRange[]> {
-  if (text === "closed") return { value: [] };
+function readSpans(text: string): HourRange[] | Reason {
+  if (text === "closed") return [];
   const spans = text.split(",").map((part) => readSpan(part.trim()));
-  if (!spans.every((span) => span !== undefined)) return { wrong: because("not-hours", { write: EXAMPLE }) };
+  if (!spans.every((span) => span !== undefined)) return because("not-hours", { write: EXAMPLE });
   const forwards = spans.map(([a, b]): HourRange => (a < b ? [a, b] : [b, a]));
-  if (inText(forwards) !== inText(spans)) return { wrong: because("hours-backwards", { write: inText(forwards) }) };
+  if (inText(forwards) !== inText(spans)) return because("hours-backwards", { write: inText(forwards) });
   const sorted = spans.toSorted(([a], [b]) => (a < b ? -1 : 1));
   const overlap = sorted.findIndex(([opens], index) => opens <= (sorted[index - 1]?.[1] ?? ""));
   const [first, second] = [sorted[overlap - 1], sorted[overlap]];
-  if (first === undefined || second === undefined) return { value: sorted };
+  if (first === undefined || second === undefined) return sorted;
   const joined: HourRange = [first[0], first[1] > second[1] ? first[1] : second[1]];
   const write = inText(sorted.toSpliced(overlap - 1, 2, joined));
-  return { wrong: because("hours-overlap", { first: inText([first]), second: inText([second]), write }) };
+  return because("hours-overlap", { first: inText([first]), second: inText([second]), write });
 }
 
 const inText = (spans: readonly HourRange[]) => spans.map((span) => span.join("-")).join(", ");
