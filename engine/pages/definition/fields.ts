@@ -11,7 +11,7 @@ export interface FieldWords {
   readonly hint?: OwnerText;
   /** What each word is called that can be chosen. */
   readonly choices?: Readonly<Record<string, OwnerText>>;
-  /** The group of texts of a page whose titles are the names of these choices for visitors, and so for the owner: "home.doors". */
+  /** The group of texts of a page whose titles are the names of these choices for visitors, and so for the owner: "welcome.doors". */
   readonly namedIn?: string | undefined;
   /** How it is edited, where its type does not say so; "week" is a group whose names are days. */
   readonly widget?: "line" | "text" | "markdown-line" | "markdown" | "url" | "slug" | "tags" | "picture" | "week";
@@ -130,7 +130,7 @@ export function textFields(read: {
     /** A setting that no form of one language shows. */
     elsewhere: <Schema extends v.GenericSchema>(schema: Schema) => withWords(schema, { isElsewhere: true }),
     count: (label: OwnerText) => labelled(read.count, label),
-    /** @param namedIn the group of texts of a page that names the choices, "home.doors", where the owner does */
+    /** @param namedIn the group of texts of a page that names the choices, "welcome.doors", where the owner does */
     oneOf: <const Word extends string>(
       label: OwnerText,
       choices: Readonly<Record<Word, OwnerText>>,
