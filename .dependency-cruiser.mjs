@@ -169,7 +169,7 @@ const surfaces = {
     "content/text/(linked-files|markdown-parser|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
-    "proofreading/(proofread|prose/content-prose|spelling/owner-words)",
+    "proofreading/(content-prose|owner-words|proofread)",
   ],
 };
 

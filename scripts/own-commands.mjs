@@ -8,7 +8,7 @@ import { projectFolder } from "./project-folder.mjs";
 /** @satisfies {Command} */
 export const startCommand = {
   name: "npm start",
-  help: `Sets up what is missing, builds the site if content, code or the day changed, and serves it.
+  help: `Sets up what is missing, builds what has changed of the site, and serves it.
 
   npm start [-- --port NUMBER --site DIR]
 

@@ -3,9 +3,7 @@
  * missing, then hands over to the pinned Node, passing on arguments, signals and the exit code.
  */
 import { spawn } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { delimiter, join, resolve, sep } from "node:path";
+import { delimiter, join } from "node:path";
 import { runCommand } from "../engine/command/run-command.mjs";
 import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
@@ -15,8 +13,6 @@ import { findBrowser, installPrograms } from "./setup/programs.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
 import { untilEnded } from "./until-ended.mjs";
 
-const modules = join(projectFolder, "node_modules");
-const stampFile = join(modules, ".setup-stamp");
 const [name = "", ...args] = process.argv.slice(2);
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
 if (command === undefined) {
@@ -43,7 +39,7 @@ function handOver(/** @type {string} */ node, /** @type {(typeof commands)[strin
 
 /**
  * Makes the checkout ready: packages and the pinned Node; a Chromium, and the other browsers and servers, where a command
- * needs them. Costs a few milliseconds when all is in place. Plain JavaScript without dependencies, because it is what
+ * needs them. Costs some thirty milliseconds when all is in place. Plain JavaScript without dependencies, because it is what
  * brings the rest.
  *
  * @param {{ shipped?: boolean, browser?: boolean, others?: boolean }} needs shipped: whether the packages that the server
@@ -52,35 +48,9 @@ function handOver(/** @type {string} */ node, /** @type {(typeof commands)[strin
  * @throws {SetupError} when something is missing that cannot be brought
  */
 async function setup({ shipped = false, browser = false, others = false } = {}) {
-  let node = stampedNode(shipped);
-  if (node === undefined) {
-    await installPackages({ shipped });
-    node = pinnedNode();
-    // A copy of the checkout runs its own Node.
-    const own = node.startsWith(projectFolder + sep) ? node.slice(projectFolder.length + 1) : node;
-    writeFileSync(stampFile, `${JSON.stringify({ packages: packagesHash(), node: own, shipped })}\n`);
-  }
+  await installPackages({ shipped });
+  const node = pinnedNode();
   if (browser) await findBrowser(node);
   if (others) await installPrograms();
   return node;
-}
-
-/** Hash of what is to be installed, of what is, and of the machine's kind: a checkout may be shared between two kinds. */
-function packagesHash() {
-  const hash = createHash("sha256").update(`${process.platform}-${process.arch}\n`);
-  for (const file of [join(projectFolder, "package-lock.json"), join(modules, ".package-lock.json")])
-    hash.update(existsSync(file) ? readFileSync(file) : "");
-  return hash.digest("hex");
-}
-
-/** The Node of the last set-up, if that was for the same packages, and for no fewer than are asked for. */
-function stampedNode(/** @type {boolean} */ shipped) {
-  try {
-    const stamp = JSON.parse(readFileSync(stampFile, "utf8"));
-    const node = resolve(projectFolder, String(stamp.node));
-    const isEnough = stamp.packages === packagesHash() && (shipped || !stamp.shipped);
-    return isEnough && existsSync(node) ? node : undefined;
-  } catch {
-    return undefined;
-  }
 }

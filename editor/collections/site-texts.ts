@@ -5,16 +5,8 @@ import { lineWords } from "#engine/content/text/typed-text.ts";
 import { languageOf as languageOfSite } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import {
-  barePath,
-  folderPath,
-  homePath,
-  isFixedPage,
-  listSegment,
-  pagePath,
-  postPath,
-} from "#engine/pages/paths/paths.ts";
-import type { PageRoute, Routes } from "#engine/pages/paths/routes.ts";
+import { basePath, folderPath, homePath, isFixedPage, pagePath, postPath } from "#engine/pages/paths/paths.ts";
+import { type PageRoute, pageOfKind, type Routes } from "#engine/pages/paths/routes.ts";
 import type { TextsChanged } from "../contract/files.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -163,8 +155,9 @@ export async function readSiteTexts(
 }
 
 /** Whether a page is at the word that the paths of tags begin with. */
-function listsTags(translation: Routes, { id, kind }: PageRoute, locale: SiteLanguage): boolean {
-  return kind === "one" && barePath(translation, id, locale) === `/${listSegment(translation, "list-of-tag", locale)}/`;
+function listsTags(translation: Routes, page: PageRoute, locale: SiteLanguage): boolean {
+  const tags = page.kind === "one" ? pageOfKind(translation, "list-of-tag") : undefined;
+  return tags !== undefined && basePath(translation, page, locale) === basePath(translation, tags, locale);
 }
 
 /** Whether a file is an article. */

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
-import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
+import { OWNER_WORDS_FILE } from "#engine/proofreading/owner-words.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { proofreadInBackground } from "./background-proofreading.ts";
 

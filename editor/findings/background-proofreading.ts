@@ -2,8 +2,8 @@ import { Tinypool } from "tinypool";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
-import { filesWithProse } from "#engine/proofreading/prose/content-prose.ts";
-import { OWNER_WORDS_FILE } from "#engine/proofreading/spelling/owner-words.ts";
+import { filesWithProse } from "#engine/proofreading/content-prose.ts";
+import { OWNER_WORDS_FILE } from "#engine/proofreading/owner-words.ts";
 import type { ProofreadingJob } from "./proofreading-worker.ts";
 
 interface ProofreadingOptions {

@@ -3,32 +3,22 @@ import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { Program } from "../pages/paths/routes.ts";
 import { browserFetch } from "./common/browser-fetch.ts";
 import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
-import { showFocusWhole } from "./common/whole-focus.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
 import { createLocaleStore, createPageDataCache } from "./loading/caches.ts";
-import { createFullPageLoad } from "./loading/full-page-load.ts";
 import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
-import { createRecoveringLoader, type RecoveringLoaderParts } from "./loading/load-or-recover.ts";
-import { createPageLoader, type PageLoader } from "./loading/load-page.ts";
+import { createFullPageLoad, createRecoveringLoader } from "./loading/load-or-recover.ts";
+import { createPageLoader } from "./loading/load-page.ts";
 import { type LoadedPage, shownAt } from "./loading/loaded-page.ts";
 import { allowedPrefetch, startPrefetching } from "./loading/prefetch.ts";
 import { linkPath, rewriteAddress } from "./navigation/addresses.ts";
-import { hashTarget } from "./navigation/focus.ts";
+import { hashTarget, showFocusWhole } from "./navigation/focus.ts";
 import { interceptNavigations, retryNavigation } from "./navigation/navigation.ts";
-import {
-  createPageTransition,
-  type PageTransition,
-  type ShownPage,
-  type WhenShown,
-} from "./navigation/page-transition.ts";
+import { createPageTransition, type ShownPage, type WhenShown } from "./navigation/page-transition.ts";
 import { createProgress } from "./navigation/progress.ts";
 import { isPagePath } from "./navigation/should-handle.ts";
-
-/** The page of the document, before its view is there. */
-type FirstPage = Pick<LoadedPage, "context" | "localeData">;
 
 /** What a site's program consists of beside the engine. */
 export interface SiteClient {
@@ -36,7 +26,10 @@ export interface SiteClient {
   readonly chunks: Chunks;
   readonly components: ShellComponents;
   /** Starts what goes on beside the pages, once the document is seen; what it gives is told of each page shown after. */
-  readonly beside?: (first: FirstPage, log: Pick<Console, "error">) => WhenShown | undefined;
+  readonly beside?: (
+    first: Pick<LoadedPage, "context" | "localeData">,
+    log: Pick<Console, "error">,
+  ) => WhenShown | undefined;
 }
 
 /**
@@ -92,18 +85,25 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
     if (!isAnswer && location.pathname === context.path) cache.keep(context.path, Promise.resolve(context));
     const { translation } = localeData;
     const loader = createPageLoader({ hash, chunks, translation, fetch: browserFetch, localeData: localeStore, cache });
-    startNavigation(window, createPageTransition(window, root, first, whenShown), {
+    // From here on a visitor goes from page to page without another document.
+    const transition = createPageTransition(window, root, first, whenShown);
+    const shown = () => transition.shown().page;
+    startPrefetching({
+      document,
       loader,
-      localeData: localeStore,
-      log,
+      pathOf: (link) => linkPath(link, transition.shown().url, shown().localeData),
+      scope: () => allowedPrefetch(window),
     });
+    const fullPageLoad = createFullPageLoad(location);
+    const pages = createRecoveringLoader({ loader, localeData: localeStore, log, shown, fullPageLoad });
+    const progress = createProgress(document, () => message(shown().localeData.messages, "navigation.loading"));
+    interceptNavigations({ window, transition, pages, fullPageLoad, progress });
   } catch (error) {
     pictures.scan();
     log.error("This page stays as it was built: its links are ordinary links.", error);
   }
 }
 
-/** Hydrates the document's own page. */
 async function hydrateFirstPage(window: Window, page: LoadedPage, components: ShellComponents) {
   const { document, location } = window;
   const container = document.getElementById(APP_ROOT_ID);
@@ -129,24 +129,4 @@ async function whenSeen(document: Document): Promise<void> {
 
 function firstEvent(document: Document, type: string): Promise<void> {
   return new Promise((resolve) => document.addEventListener(type, () => resolve(), { once: true }));
-}
-
-/** Connects what leads a visitor from page to page without another document, and prefetches what links lead to. */
-function startNavigation(
-  window: Window,
-  transition: PageTransition,
-  { loader, ...parts }: Pick<RecoveringLoaderParts, "localeData" | "log"> & { readonly loader: PageLoader },
-): void {
-  const { document, location } = window;
-  const shown = () => transition.shown().page;
-  startPrefetching({
-    document,
-    loader,
-    pathOf: (link) => linkPath(link, { url: transition.shown().url, localeData: shown().localeData }),
-    scope: () => allowedPrefetch(window),
-  });
-  const fullPageLoad = createFullPageLoad(location);
-  const pages = createRecoveringLoader({ ...parts, loader, shown, fullPageLoad });
-  const progress = createProgress(document, () => message(shown().localeData.messages, "navigation.loading"));
-  interceptNavigations({ window, transition, pages, fullPageLoad, progress });
 }

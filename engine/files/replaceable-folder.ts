@@ -70,7 +70,6 @@ function nearest(path: string): string {
   }
 }
 
-/** Whether a path is a folder or lies below it. */
 function isWithin(path: string, folder: string): boolean {
   const [real, wanted] = [realPath(resolve(path)), realPath(resolve(folder))];
   for (let each = real; ; each = dirname(each)) {

@@ -1,6 +1,3 @@
-import { join } from "node:path";
-import library from "date-holidays/package.json" with { type: "json" };
-import { cachedFile } from "../files/file-cache.ts";
 import { addDays, dayIn } from "../i18n/days.ts";
 import type { Locale } from "../i18n/language.ts";
 import type { Week } from "./opening-times.ts";
@@ -15,13 +12,9 @@ export interface Closure {
   readonly isNear: boolean;
 }
 
-/** A place as its owner describes it. */
+/** When a place is open, and closed by choice. */
 interface Place {
-  readonly timeZone: string;
   readonly week: Week;
-  /** Code of the country (ISO 3166-1) on whose public holidays it is closed, if any. */
-  readonly holidays: string | undefined;
-  /** When it is closed by choice. */
   readonly closed: readonly Omit<Closure, "isNear">[];
 }
 
@@ -32,12 +25,16 @@ const NAMED_BEFORE = 28;
  * The closures of a place from `now` on, in the order of their first days: those that its owner wrote, and the public
  * holidays of this year and the next: a page may be read long after it was made.
  *
- * @param cache where public holidays are kept
+ * @param country on whose public holidays it is closed (ISO 3166-1), if any
  */
-export async function closuresOf(place: Place, now: Date, cache: string): Promise<readonly Closure[]> {
+export async function closuresOf(
+  place: Place & { readonly timeZone: string },
+  country: string | undefined,
+  now: Date,
+): Promise<readonly Closure[]> {
   const today = dayIn(place.timeZone, now);
   const year = Number(today.slice(0, 4));
-  const holidays = place.holidays === undefined ? [] : await publicHolidays(place.holidays, [year, year + 1], cache);
+  const holidays = country === undefined ? [] : await publicHolidays(country, [year, year + 1]);
   return closuresFrom(place, holidays, today);
 }
 
@@ -45,11 +42,7 @@ export async function closuresOf(place: Place, now: Date, cache: string): Promis
  * The closures of a place from `today` on. A public holiday within another closure, or on a weekday without hours, is not
  * listed apart; a closure that is over is left out.
  */
-export function closuresFrom(
-  { week, closed }: Pick<Place, "week" | "closed">,
-  holidays: readonly string[],
-  today: string,
-): Closure[] {
+export function closuresFrom({ week, closed }: Place, holidays: readonly string[], today: string): Closure[] {
   const kept = holidays
     .filter((day) => (week[new Date(day).getUTCDay()] ?? []).length > 0)
     .filter((day) => !closed.some(({ first, last }) => first <= day && day <= last))
@@ -71,21 +64,20 @@ export function nextClosureChange(closures: readonly Closure[]): string | undefi
   return days.sort()[0];
 }
 
+/** By country and years: texts are read each time one is saved. */
+const known = new Map<string, Promise<readonly string[]>>();
+
 /**
  * The public holidays of a country, nationwide: days such as "2026-12-25", in order. Days of a region or a town are the
  * owner's to write.
  *
  * @param country its code in ISO 3166-1
- * @param cache where they are kept: the library takes 80 ms, and texts are read each time one is saved
  */
-export async function publicHolidays(
-  country: string,
-  years: readonly number[],
-  cache: string,
-): Promise<readonly string[]> {
-  const file = join(cache, `${library.version}-${country}-${years.join("-")}.json`);
-  const days = await cachedFile(file, async () => Buffer.from(JSON.stringify(await computed(country, years))));
-  return JSON.parse(days.toString()) as string[];
+export function publicHolidays(country: string, years: readonly number[]): Promise<readonly string[]> {
+  const key = [country, ...years].join();
+  const days = known.get(key) ?? computed(country, years);
+  known.set(key, days);
+  return days;
 }
 
 async function computed(country: string, years: readonly number[]): Promise<readonly string[]> {

@@ -20,20 +20,6 @@ export interface HoursLanguage {
   readonly phrases: HoursPhrases;
 }
 
-/** Hours in words, as a table shows them. */
-interface HoursLine {
-  /** "Du lundi au vendredi" */
-  readonly days: string;
-  /** "9 h 00 – 12 h 30" */
-  readonly times: readonly string[];
-}
-
-/** Days that have the same hours, by number (Sunday is 0), Monday first. */
-interface DayGroup {
-  readonly days: readonly number[];
-  readonly spans: readonly HourRange[];
-}
-
 const MONDAY_FIRST = [1, 2, 3, 4, 5, 6, 0] as const;
 /** From this many days on, "Monday to Wednesday"; fewer are named one by one. */
 const SHORTEST_RUN = 3;
@@ -58,17 +44,16 @@ export function timesInWords(week: Week, words: HoursLanguage): string {
 /** The earliest opening and the latest closing of a week. */
 export function outerTimes(week: Week, words: HoursLanguage): { readonly from: string; readonly until: string } {
   const spans = week.flat();
-  const from = spans.map(([opens]) => opens).sort()[0] ?? "00:00";
-  const until =
-    spans
-      .map(([, closes]) => closes)
-      .sort()
-      .at(-1) ?? from;
+  const [from = "00:00"] = spans.map(([opens]) => opens).sort();
+  const [until = from] = spans
+    .map(([, closes]) => closes)
+    .sort()
+    .reverse();
   return { from: formatTime(from, words.language), until: formatTime(until, words.language) };
 }
 
 /** A week for tables and lists: "Du lundi au vendredi", and "9 h 00 – 12 h 30", "14 h 00 – 18 h 00". */
-export function hoursLines(week: Week, words: HoursLanguage): HoursLine[] {
+export function hoursLines(week: Week, words: HoursLanguage) {
   return dayGroups(week).map(({ days, spans }) => {
     const named = groupInWords(days, words);
     return {
@@ -78,8 +63,8 @@ export function hoursLines(week: Week, words: HoursLanguage): HoursLine[] {
   });
 }
 
-/** The open days of a week, those with the same hours together, in the order of their first days. */
-function dayGroups(week: Week): DayGroup[] {
+/** The open days of a week by number (Sunday is 0), those with the same hours together, in the order of their first days. */
+function dayGroups(week: Week) {
   const groups = Map.groupBy(MONDAY_FIRST, (day) => JSON.stringify(week[day] ?? []));
   return [...groups.values()]
     .map((days) => ({ days, spans: week[days[0] ?? 0] ?? [] }))

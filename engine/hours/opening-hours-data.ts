@@ -1,25 +1,17 @@
-import type { OpeningHoursSpecification } from "schema-dts";
+import type { DayOfWeek, OpeningHoursSpecification } from "schema-dts";
+import { WEEKDAYS } from "../i18n/weekdays.ts";
 import type { Closure } from "./closures.ts";
 import type { Week } from "./opening-times.ts";
 
-/** Days as schema.org names them, Monday first, with their number in a week. */
-const DAYS = [
-  ["Monday", 1],
-  ["Tuesday", 2],
-  ["Wednesday", 3],
-  ["Thursday", 4],
-  ["Friday", 5],
-  ["Saturday", 6],
-  ["Sunday", 0],
-] as const;
-
-/** A week for search engines: each span of the day with all days that have it. */
+/** A week for search engines: each span of the day with all days that have it, by their English names, Monday first. */
 export function openingHours(week: Week): OpeningHoursSpecification[] {
-  const spans = DAYS.flatMap(([day, number]) => (week[number] ?? []).map((span) => ({ day, span })));
-  return [...Map.groupBy(spans, ({ span }) => span.join("-")).values()].flatMap((same) => {
+  const spans = WEEKDAYS.flatMap((day, number) => (week[number] ?? []).map((span) => ({ day, number, span })));
+  const mondayFirst = spans.toSorted((a, b) => (a.number || 7) - (b.number || 7));
+  return [...Map.groupBy(mondayFirst, ({ span }) => span.join("-")).values()].flatMap((same) => {
     const [opens, closes] = same[0]?.span ?? [];
     if (opens === undefined || closes === undefined) return [];
-    return [{ "@type": "OpeningHoursSpecification", dayOfWeek: same.map(({ day }) => day), opens, closes }];
+    const dayOfWeek = same.map(({ day }) => (day.charAt(0).toUpperCase() + day.slice(1)) as DayOfWeek);
+    return [{ "@type": "OpeningHoursSpecification", dayOfWeek, opens, closes }];
   });
 }
 

@@ -49,18 +49,15 @@ export function resolveTranslationSetup(options: TranslationOptions = {}): Trans
   const defaultLocale = options.defaultLocale ?? first;
   const fallbackLocale = options.fallbackLocale ?? defaultLocale;
 
-  assertListed(locales, defaultLocale, "defaultLocale");
-  assertListed(locales, fallbackLocale, "fallbackLocale");
   const given = Object.entries(options.pathAliases ?? {});
-  for (const [locale] of given) assertListed(locales, locale, "pathAliases");
+  assertListed(locales, [defaultLocale], "defaultLocale");
+  assertListed(locales, [fallbackLocale], "fallbackLocale");
+  assertListed(locales, Object.keys(options.pathAliases ?? {}), "pathAliases");
+  const own = given.flatMap(([locale, alias]) => (alias === undefined || alias === locale ? [] : [[locale, alias]]));
+  const pathAliases: Readonly<Record<Locale, string>> = Object.fromEntries(own);
   assertUnique(locales, "locales");
-
-  const own = given.flatMap(([locale, alias]) =>
-    alias === undefined || alias === locale ? [] : [[locale, alias] as const],
-  );
-  const pathAliases = Object.fromEntries(own);
   assertUnique(
-    locales.map((locale) => prefixOf({ pathAliases }, locale)),
+    Object.values(inEachLocale({ locales }, (locale) => prefixOf({ pathAliases }, locale))),
     "path prefixes",
   );
   if (!enablePathRewrite && locales.length > 1) {
@@ -73,7 +70,7 @@ export function resolveTranslationSetup(options: TranslationOptions = {}): Trans
     defaultLocale,
     fallbackLocale,
     ...(own.length === 0 ? {} : { pathAliases }),
-    ...(enablePathRewrite ? (rewriteDefaultLanguage ? {} : { unprefixed: "default" }) : { unprefixed: "all" }),
+    ...(!enablePathRewrite ? { unprefixed: "all" } : !rewriteDefaultLanguage && { unprefixed: "default" }),
   };
 }
 
@@ -95,10 +92,11 @@ export function isSiteLocale({ locales }: Pick<TranslationSetup, "locales">, val
   return typeof value === "string" && locales.includes(value);
 }
 
-function assertListed(locales: readonly string[], locale: string, option: string): void {
-  if (locales.includes(locale)) return;
+function assertListed(locales: readonly string[], named: readonly string[], option: string): void {
+  const unknown = named.find((locale) => !locales.includes(locale));
+  if (unknown === undefined) return;
   throw new Error(
-    `Translation setup: ${option} names "${locale}", which is not one of the locales (${locales.join(", ")}). Add it to locales, or name one of them.`,
+    `Translation setup: ${option} names "${unknown}", which is not one of the locales (${locales.join(", ")}). Add it to locales, or name one of them.`,
   );
 }
 

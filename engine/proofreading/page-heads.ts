@@ -1,8 +1,13 @@
-import type { PageTexts, PostFacts } from "../content/model/content.ts";
+/** What stands for a page elsewhere: its title and description in lists of search engines, its heading on an image. */
+import { cardLook } from "../build/artwork/card-look.ts";
+import type { SocialImages } from "../build/artwork/social-image-files.ts";
+import { OWN_IMAGES } from "../build/output/social-images.ts";
+import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
+import { forLocale } from "../i18n/language.ts";
+import type { MessageTexts } from "../i18n/messages.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
-import { plainText } from "../pages/data/content-tree.ts";
-import type { HeadTexts } from "../pages/definition/define-page.ts";
+import { plainText, type RichText } from "../pages/data/content-tree.ts";
 
 /** Characters that search engines show of a title and of a description (docs/guide/fr/ecrire-sans-l-editeur.md). */
 const LONGEST_TITLE = 60;
@@ -10,8 +15,8 @@ const DESCRIPTION = { shortest: 110, longest: 160 } as const;
 
 const TWICE = { title: "title-twice", description: "description-twice" } as const;
 
-/** A page in the lists of search engines, as visitors read it: typeset, with variables filled in. */
-type ListedHead = Pick<PostFacts, "file" | "locale"> & HeadTexts;
+/** What nobody sees, and so nobody misses: spaces, controls, signs that only join or forbid. */
+const INVISIBLE = /^[\p{Z}\p{C}]+$/u;
 
 /**
  * Titles and descriptions that are longer or shorter than the owner's guide says, or those of another page too. What the
@@ -20,12 +25,12 @@ type ListedHead = Pick<PostFacts, "file" | "locale"> & HeadTexts;
  * @param texts the texts of the content files, to find the lines
  */
 export function headProblems(
-  pages: Readonly<Record<string, PageTexts>>,
+  content: Content,
   posts: readonly PostFacts[],
   texts: ReadonlyMap<string, string>,
 ): Problem[] {
   const users = new Map<string, string>();
-  return headsIn(pages, posts).flatMap(({ file, locale, title, description }) => {
+  return [...ofPages(content), ...ofPosts(posts)].flatMap(({ file, locale, title, description }) => {
     const at = (setting: "title" | "description", details: ProblemDetails): Problem => {
       const line = lineOf(texts.get(file) ?? "", `\n${setting}:`, 0) + 1;
       return { file, line, ...details };
@@ -50,23 +55,70 @@ export function headProblems(
   });
 }
 
-function headsIn(pages: Readonly<Record<string, PageTexts>>, posts: readonly PostFacts[]): ListedHead[] {
-  const ofPages = Object.entries(pages).flatMap(([page, versions]) =>
-    Object.entries(versions).flatMap(([locale, { text, textLocale }]) => {
-      const { title, description } = text;
-      return textLocale === locale ? [{ file: `pages/${page}/${locale}.md`, locale, title, description }] : [];
-    }),
-  );
-  const ofPosts = posts.map(({ file, locale, title, description }) => ({
-    file,
-    locale,
-    title: plainText(title),
-    description,
-  }));
-  return [...ofPages, ...ofPosts];
-}
-
 /** Characters that are seen: those that forbid a line break are not. */
 function lengthOf(text: string): number {
   return [...text].length;
+}
+
+/**
+ * Signs of titles, tags and the brand that no font of the site has, so that social images leave them out.
+ *
+ * @param posts every post, newest first
+ * @param texts the texts of the content files, to find the lines
+ * @param images those of the site
+ */
+export async function leftOutSigns(
+  content: Content,
+  posts: readonly PostFacts[],
+  texts: ReadonlyMap<string, string>,
+  images: Pick<SocialImages, "messages">,
+): Promise<Problem[]> {
+  // Loaded here: the editor proofreads words with this folder, and needs no images.
+  const { charactersLeftOut, graphemes } = await import("../build/artwork/text-outlines.ts");
+  const shown = imageTexts(content, posts, images.messages);
+  const missing = await charactersLeftOut(shown.map(({ text }) => text).join(" "), await cardLook(content.theme));
+  return shown.flatMap(({ text, file, start }): Problem[] => {
+    const signs = new Set(graphemes(text).filter((sign) => missing.has(sign) && !INVISIBLE.test(sign)));
+    if (signs.size === 0) return [];
+    const line = lineOf(`\n${texts.get(file) ?? ""}`, `\n${start}`);
+    return [{ file, line, id: "sign-in-no-font", values: { signs: [...signs].join(" ") } }];
+  });
+}
+
+/** The texts of social images, each with its file and how its line begins there. */
+function imageTexts(content: Content, posts: readonly PostFacts[], keys: readonly string[]) {
+  const { site, tags, messages, translation } = content;
+  const ofLanguages = translation.locales.flatMap((locale) => [
+    ...keys.map((key) => ({
+      text: forLocale(messages, locale)[key as keyof MessageTexts],
+      file: `messages/${locale}.yaml`,
+      start: `${key}:`,
+    })),
+    ...Object.entries(tags).map(([id, labels]) => ({
+      text: forLocale(labels, locale),
+      file: "tags.yaml",
+      start: `${id}:`,
+    })),
+    ...ofPosts(posts.filter((post) => post.locale === locale).slice(0, OWN_IMAGES)).map(({ title, file }) => ({
+      text: title,
+      file,
+      start: "title:",
+    })),
+  ]);
+  const headings = ofPages(content).map(({ heading, file }) => ({ text: plainText(heading), file, start: "heading:" }));
+  return [{ text: site.brand, file: "site.yaml", start: "brand:" }, ...ofLanguages, ...headings];
+}
+
+/** The texts for a page's head and its heading, as visitors read them: typeset, with variables filled in. */
+function ofPages(content: Content) {
+  return Object.entries(allPages(content)).flatMap(([page, versions]) =>
+    Object.entries(versions).flatMap(([locale, { text, textLocale }]) => {
+      const { title, description, heading = [] }: typeof text & { readonly heading?: RichText } = text;
+      return textLocale === locale ? [{ file: `pages/${page}/${locale}.md`, locale, title, description, heading }] : [];
+    }),
+  );
+}
+
+function ofPosts(posts: readonly PostFacts[]) {
+  return posts.map(({ title, ...post }) => ({ ...post, title: plainText(title) }));
 }

@@ -10,7 +10,7 @@ import { formatProblem } from "../content/source/problem.ts";
 import { changedContent } from "../content/test-support/changed-content.ts";
 import { hooksOf } from "../site-hooks.ts";
 import { site } from "../test-support/made-up-site.ts";
-import { fixFiles, proofread } from "./proofread.ts";
+import { fixFiles, proofread, proofreadText } from "./proofread.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 /** Each test has a copy of the same texts. */
@@ -112,4 +112,21 @@ test("npm run check prints what is found and passes; --fix tells what it wrote",
     (await promisify(execFile)(process.execPath, [check, "--site", postcard, ...args, folder])).stdout;
   expect(await run()).toMatch(/pages\/letter\/it\.md:14: .*: npm run check -- --fix\n/);
   expect(await run("--fix")).toMatch(/pages\/letter\/it\.md:14.*“mare , {2}il” becomes “mare, il”/);
+});
+
+const article = (title: string) => `---\ndate: 2026-01-02\ntitle: ${title}\n---\n\nUn texte # 5.\n`;
+
+test.each([
+  ["posts/fr/a.md", article("Top # 5"), '3 # 5 title: "Top # 5"'],
+  ["posts/fr/a.md", article("Bureau : rue # 12"), undefined],
+  ["posts/fr/a.md", article("Un titre # à revoir"), undefined],
+  ["posts/fr/a.md", article('"Top # 5"'), undefined],
+  ["posts/fr/a.md", article("2026 # 5 fois"), undefined],
+  ["site.yaml", "offices:\n  france:\n    street2: Porte # 3 bis\n", '3 # 3 bis street2: "Porte # 3 bis"'],
+  ["site.yaml", "text: |\n  Un titre # 5\n", undefined],
+])("a number that YAML takes for a remark: in %s, %j: %s", (file, text, expected) => {
+  const found = proofreadText({ ...site, locales: ["fr"] }, file, text, "")
+    .filter(({ id }) => id === "number-in-remark")
+    .map(({ line, values }) => [line, ...Object.values(values)].join(" "));
+  expect(found).toEqual(expected === undefined ? [] : [expected]);
 });

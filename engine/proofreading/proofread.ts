@@ -1,24 +1,23 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { visit } from "yaml";
 import type { SocialImages } from "../build/artwork/social-image-files.ts";
-import { allPages } from "../content/model/content.ts";
 import { LANGUAGE_GUIDE } from "../content/model/translation-settings.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";
+import { frontMatterParts } from "../content/source/front-matter.ts";
 import { byPlace, type Problem } from "../content/source/problem.ts";
-import type { YamlSource } from "../content/source/yaml-source.ts";
+import { parseYaml, type YamlSource } from "../content/source/yaml-source.ts";
+import { YAML_LINE } from "../content/source/yaml-syntax.ts";
 import { writeWhole } from "../files/write-whole.ts";
 import type { Languages, WrittenLanguage } from "../i18n/language.ts";
-import { leftOutSigns } from "./left-out-signs.ts";
-import { numbersInRemarks } from "./numbers-in-remarks.ts";
-import { headProblems } from "./page-heads.ts";
-import { filesWithProse } from "./prose/content-prose.ts";
-import { hasDictionary, type SpelledSite } from "./spelling/dictionaries.ts";
-import { OWNER_WORDS_FILE, readOwnerWords } from "./spelling/owner-words.ts";
-import { wordProblems } from "./spelling/word-problems.ts";
-import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./typography/fix-typography.ts";
+import { filesWithProse } from "./content-prose.ts";
+import { hasDictionary, type SpelledSite } from "./dictionaries.ts";
+import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
+import { OWNER_WORDS_FILE, readOwnerWords } from "./owner-words.ts";
+import { headProblems, leftOutSigns } from "./page-heads.ts";
+import { wordProblems } from "./word-problems.ts";
 
-/** The command that sets typography right. */
 const FIX_COMMAND = "npm run check -- --fix";
 
 /** Stands for bytes that are not UTF-8. */
@@ -47,7 +46,7 @@ export async function proofread(
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
   const words = wordProblems(site, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
-  const heads = headProblems(allPages(content), addresses.posts, texts);
+  const heads = headProblems(content, addresses.posts, texts);
   const signs = images === undefined ? [] : await leftOutSigns(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
   const found = [...languagesWithoutWords(site, source), ...words, ...slips, ...numbers, ...heads, ...signs];
@@ -86,6 +85,30 @@ function slipsIn(file: string, text: string, fixed: string): Problem[] {
     id: "typography",
     values: { before, after, write: FIX_COMMAND },
   }));
+}
+
+/**
+ * Texts in settings whose end YAML takes for a remark though it looks like a number: `title: Top # 5`. Other words after
+ * # and a space may well be a remark.
+ */
+function numbersInRemarks(file: string, text: string): Problem[] {
+  const [open = "", settings = ""] = file.endsWith(".md") ? (frontMatterParts(text) ?? []) : ["", text];
+  const lines = settings.split("\n");
+  const above = open.split("\n").length - 1;
+  const { document, positions } = parseYaml(settings);
+  const found: Problem[] = [];
+  visit(document, {
+    Scalar(_key, { type, value, comment, range }) {
+      const isText = type === "PLAIN" && typeof value === "string" && /\p{L}/u.test(value);
+      const [remark] = /^\s+\d.*/.exec(comment ?? "") ?? [];
+      if (!isText || remark === undefined) return;
+      const { line } = positions.linePos(range?.[0] ?? 0);
+      const [, key = "", written = ""] = YAML_LINE.exec(lines[line - 1] ?? "") ?? [];
+      const write = `${key}${JSON.stringify(written)}`.trimStart();
+      found.push({ file, line: above + line, id: "number-in-remark", values: { remark: `#${remark}`, write } });
+    },
+  });
+  return found;
 }
 
 /** Sets typography right in the files of a content folder, and tells where. */

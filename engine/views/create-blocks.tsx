@@ -1,14 +1,22 @@
-import type { ComponentType, ReactNode } from "react";
+import type { ComponentType } from "react";
 import { type BlockNode, plainText, type TableNode, type RichText as Text } from "../pages/data/content-tree.ts";
-import type { Classes } from "./classes.ts";
-import type { PictureProps } from "./picture-files.tsx";
+import type { Classes, PictureProps } from "./picture-files.tsx";
 import { RichText } from "./rich-text.tsx";
 import { withKeys } from "./with-keys.ts";
 
 type Node<Type extends BlockNode["type"]> = Extract<BlockNode, { type: Type }>;
 
-/** What a site draws in its own way, or with its own means. */
-interface BlockParts {
+/**
+ * Gives the component that draws running text, with what a site draws in its own way or with its own means. The element
+ * around it sets line length and spacing.
+ */
+export function createBlocks({
+  Heading,
+  Picture,
+  Embed,
+  Widget,
+  classes,
+}: {
   readonly Heading: ComponentType<{
     readonly level: Node<"heading">["level"];
     readonly text: Text;
@@ -18,12 +26,9 @@ interface BlockParts {
   /** What comes from other hosts. */
   readonly Embed: ComponentType<{ readonly embed: Node<"embed"> }>;
   readonly Widget: ComponentType<{ readonly widget: Node<"widget"> }>;
-  /** Names of classes: `quote`, `rule`, and those of a table. */
+  /** Names of classes: `quote`, `rule`, and those of a table: of its region, `scroll`, and of columns, by their kind. */
   readonly classes: Classes;
-}
-
-/** Gives the component that draws running text. The element around it sets line length and spacing. */
-export function createBlocks({ Heading, Picture, Embed, Widget, classes }: BlockParts) {
+}) {
   return Blocks;
 
   function Blocks({ blocks }: { readonly blocks: readonly BlockNode[] }) {
@@ -41,7 +46,7 @@ export function createBlocks({ Heading, Picture, Embed, Widget, classes }: Block
       case "heading":
         return <Heading level={block.level} text={block.children} id={block.id} />;
       case "list":
-        return <List ordered={block.ordered} start={block.start} items={block.items} renderBlocks={Blocks} />;
+        return <List list={block} />;
       case "quote":
         return (
           <blockquote className={classes.quote} data-long={block.long}>
@@ -73,48 +78,36 @@ export function createBlocks({ Heading, Picture, Embed, Widget, classes }: Block
       </figure>
     );
   }
-}
-
-interface ListProps {
-  readonly ordered: boolean;
-  readonly start?: number | undefined;
-  readonly items: readonly (readonly BlockNode[])[];
-  /** Renders the blocks of an item; given by the caller, because lists and blocks contain each other. */
-  readonly renderBlocks: (props: { readonly blocks: readonly BlockNode[] }) => ReactNode;
-}
-
-/** A list of blocks. An item that begins with a paragraph shows its text without the paragraph around it. */
-function List({ ordered, start, items, renderBlocks: Blocks }: ListProps) {
-  const Tag = ordered ? "ol" : "ul";
-  return (
-    <Tag start={start}>
-      {withKeys(items).map(({ key, part: [first, ...others] }) =>
-        first?.type === "paragraph" ? (
-          <li key={key}>
-            <RichText text={first.children} />
-            <Blocks blocks={others} />
-          </li>
-        ) : (
-          <li key={key}>
-            <Blocks blocks={first === undefined ? others : [first, ...others]} />
-          </li>
-        ),
-      )}
-    </Tag>
-  );
+  /** An item that begins with a paragraph shows its text without the paragraph around it. */
+  function List({ list: { ordered, start, items } }: { readonly list: Node<"list"> }) {
+    const Tag = ordered ? "ol" : "ul";
+    return (
+      <Tag start={start}>
+        {withKeys(items).map(({ key, part: [first, ...others] }) =>
+          first?.type === "paragraph" ? (
+            <li key={key}>
+              <RichText text={first.children} />
+              <Blocks blocks={others} />
+            </li>
+          ) : (
+            <li key={key}>
+              <Blocks blocks={first === undefined ? others : [first, ...others]} />
+            </li>
+          ),
+        )}
+      </Tag>
+    );
+  }
 }
 
 /** In document order: keyboard users must reach the table to scroll it. */
 const REACHABLE = 0;
 
-interface TableProps {
-  readonly table: TableNode;
-  /** Names of classes: of the region, `scroll`, and of columns, by their kind. */
-  readonly classes: Classes;
-}
-
-/** A table. In a narrow window the table scrolls sideways, not the page; its column headers name the region. */
-function Table({ table: { head, rows, columns }, classes }: TableProps) {
+/**
+ * A table; the first cell of a row is its header. In a narrow window the table scrolls sideways, not the page; its column
+ * headers name the region.
+ */
+function Table({ table: { head, rows, columns }, classes }: { readonly table: TableNode; readonly classes: Classes }) {
   const classOf = (column: number) => {
     const kind = columns[column] ?? "text";
     return kind === "text" ? undefined : classes[kind];
@@ -133,33 +126,20 @@ function Table({ table: { head, rows, columns }, classes }: TableProps) {
           </tr>
         </thead>
         <tbody>
-          {withKeys(rows).map(({ key, part }) => (
-            <Row key={key} cells={part} classOf={classOf} />
+          {withKeys(rows).map(({ key: row, part: [first = [], ...cells] }) => (
+            <tr key={row}>
+              <th scope="row" className={classOf(0)}>
+                <RichText text={first} />
+              </th>
+              {withKeys(cells).map(({ key, part }, column) => (
+                <td key={key} className={classOf(column + 1)}>
+                  <RichText text={part} />
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>
     </section>
-  );
-}
-
-interface RowProps {
-  readonly cells: readonly Text[];
-  /** Class of a column's cells. */
-  readonly classOf: (column: number) => string | undefined;
-}
-
-/** A row. Its first cell is its header. */
-function Row({ cells: [first = [], ...cells], classOf }: RowProps) {
-  return (
-    <tr>
-      <th scope="row" className={classOf(0)}>
-        <RichText text={first} />
-      </th>
-      {withKeys(cells).map(({ key, part }, column) => (
-        <td key={key} className={classOf(column + 1)}>
-          <RichText text={part} />
-        </td>
-      ))}
-    </tr>
   );
 }

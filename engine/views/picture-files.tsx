@@ -1,5 +1,7 @@
 import type { Picture } from "../pages/data/content-tree.ts";
-import type { Classes } from "./classes.ts";
+
+/** The names of a site's classes, by those that a view gives its parts; what has none is drawn without. */
+export type Classes = Readonly<Record<string, string | undefined>>;
 
 export interface PictureProps {
   readonly picture: Picture;
@@ -7,34 +9,30 @@ export interface PictureProps {
   readonly eager?: boolean | undefined;
 }
 
-interface PictureFilesProps extends PictureProps {
-  /** Names of classes: of the `image`, and of what is `waiting` for the client. */
-  readonly classes: Classes;
-}
-
 /**
  * A picture in its place, at most as wide as its file says. The first one of a page is loaded at once. Any other is marked
  * `data-lazy`: it shows a placeholder of its size, and has its addresses in `data-src` and `data-srcset` until the client
  * sets `src` and `srcset`. Without scripts a copy in `<noscript>` is loaded at once.
+ *
+ * @param classes names of classes: of the `image`, and of what is `waiting` for the client
  */
-export function PictureFiles({ picture, eager = picture.first, classes }: PictureFilesProps) {
-  if (eager) return <Files picture={picture} classes={classes} />;
+export function PictureFiles({
+  picture,
+  eager = picture.first,
+  classes,
+}: PictureProps & { readonly classes: Classes }) {
+  const files = (waiting: boolean) => <Files {...{ picture, classes, waiting }} />;
+  if (eager) return files(false);
   return (
     <>
-      <Files picture={picture} classes={classes} waiting />
-      <noscript>
-        <Files picture={picture} classes={classes} />
-      </noscript>
+      {files(true)}
+      <noscript>{files(false)}</noscript>
     </>
   );
 }
 
-interface FilesProps extends Pick<PictureFilesProps, "picture" | "classes"> {
-  /** Whether the client sets the addresses later. */
-  readonly waiting?: boolean;
-}
-
-function Files({ picture, classes, waiting = false }: FilesProps) {
+/** @param waiting whether the client sets the addresses later */
+function Files({ picture, classes, waiting }: { picture: Picture; classes: Classes; waiting: boolean }) {
   const { src, srcSet, sizes, sources, width, height, alt, first } = picture;
   const addresses = waiting ? addressesLater(picture) : addressesNow;
   return (

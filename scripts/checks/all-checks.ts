@@ -89,7 +89,6 @@ function typeCheck(path: string): Check {
   return { name: `types: ${name}`, command: ["node_modules/typescript/bin/tsc", "-p", path, ...options.split(" ")] };
 }
 
-/** The projects that tsconfig.json refers to. */
 function typeProjects(): string[] {
   const { references } = JSON.parse(readFileSync(join(projectFolder, "tsconfig.json"), "utf8")) as {
     readonly references: readonly { readonly path: string }[];

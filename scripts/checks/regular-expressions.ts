@@ -22,9 +22,12 @@ const TRUSTED = "Not judged:";
 /** By expression: the power of the length that its time grows with. */
 const VERDICTS = "scripts/checks/regular-expressions.json";
 
-interface Found {
+interface Place {
   readonly file: string;
   readonly line: number;
+}
+
+interface Found extends Place {
   readonly pattern: string;
   readonly flags: string;
 }
@@ -43,15 +46,22 @@ const files = globSync(`{${SOURCE_FOLDERS}}/**/*.{ts,tsx,mjs}`, { cwd: projectFo
   .map((file) => file.replaceAll("\\", "/"))
   .filter((file) => !/^tests\/|\.test\.tsx?$|\/test-support\//.test(file))
   .sort();
-const calls = files.flatMap(callsIn);
+const written = files.map(expressionsIn);
+const calls = written.flatMap(({ calls }) => calls);
 const composed = await composedIn([...new Set(calls.map(({ file }) => file))]);
 for (const { file, line, isTrusted } of calls) {
-  if (!isTrusted && !composed.some((one) => one.file === file && one.line === line))
-    problems.push(unjudged(file, line));
+  if (isTrusted || composed.some((one) => one.file === file && one.line === line)) continue;
+  problems.push(
+    `${file}:${line}: this expression is put together when a function is called, so nobody knows how long it takes. Put it together while the file loads, use string methods, or say why it may on the line above: // ${TRUSTED} …`,
+  );
 }
-for (const found of [...files.flatMap(literalsIn), ...composed]) {
+for (const found of [...written.flatMap(({ literals }) => literals), ...composed]) {
   const { degree = Number.POSITIVE_INFINITY, words } = await verdictOn(found);
-  if (degree > (MEETS_OUTSIDE.test(found.file) ? 1 : 2)) problems.push(problemWith(found, words));
+  if (degree <= (MEETS_OUTSIDE.test(found.file) ? 1 : 2)) continue;
+  const { file, line, pattern, flags } = found;
+  problems.push(
+    `${file}:${line}: /${pattern}/${flags} takes too long: ${words}. Begin or end the search at a certain place, use string methods, or say why it may on the line above: // ${ALLOWED} …`,
+  );
 }
 const degrees = [...verdicts].map(([expression, { degree }]) => [expression, degree]).sort();
 const file = `${JSON.stringify(Object.fromEntries(degrees), null, 2)}\n`;
@@ -64,18 +74,29 @@ const text = problems.join("\n") || `${verdicts.size} regular expressions take n
 // The judge is a separate program, which would wait for more.
 process.stdout.write(`${text}\n`, () => process.exit(problems.length === 0 ? 0 : 1));
 
-/** Where a file calls RegExp. */
-function callsIn(file: string) {
+/** The literals of a file that are to be judged, and where it calls RegExp. */
+function expressionsIn(file: string) {
   const code = read(file);
   const lines = code.split("\n");
-  const found: (Pick<Found, "file" | "line"> & { readonly isTrusted: boolean })[] = [];
-  const add = ({ callee }: { readonly callee: ESTree.Expression }) => {
-    if (callee.type !== "Identifier" || callee.name !== "RegExp") return;
-    const line = code.slice(0, callee.start).split("\n").length;
-    found.push({ file, line, isTrusted: lines[line - 2]?.includes(TRUSTED) === true });
+  const literals: Found[] = [];
+  const calls: (Place & { readonly isTrusted: boolean })[] = [];
+  const at = (start: number, reason: string) => {
+    const line = code.slice(0, start).split("\n").length;
+    return { file, line, isTrusted: lines[line - 2]?.includes(reason) === true };
   };
-  new Visitor({ NewExpression: add, CallExpression: add }).visit(parseSync(file, code).program);
-  return found;
+  const call = ({ callee }: { readonly callee: ESTree.Expression }) => {
+    if (callee.type === "Identifier" && callee.name === "RegExp") calls.push(at(callee.start, TRUSTED));
+  };
+  new Visitor({
+    NewExpression: call,
+    CallExpression: call,
+    Literal(node) {
+      if (!("regex" in node)) return;
+      const { isTrusted, ...place } = at(node.start, ALLOWED);
+      if (!isTrusted) literals.push({ ...place, ...node.regex });
+    },
+  }).visit(parseSync(file, code).program);
+  return { literals, calls };
 }
 
 /** What files put together while they load: they are loaded, and each expression is taken down with the place that makes it. */
@@ -103,20 +124,6 @@ async function composedIn(files: readonly string[]): Promise<readonly Found[]> {
   return found.filter(({ file }) => files.includes(file));
 }
 
-function literalsIn(file: string): readonly Found[] {
-  const code = read(file);
-  const lines = code.split("\n");
-  const found: Found[] = [];
-  new Visitor({
-    Literal(node) {
-      if (!("regex" in node)) return;
-      const line = code.slice(0, node.start).split("\n").length;
-      if (!lines[line - 2]?.includes(ALLOWED)) found.push({ file, line, ...node.regex });
-    },
-  }).visit(parseSync(file, code).program);
-  return found;
-}
-
 async function verdictOn({ pattern, flags }: Found): Promise<Verdict> {
   const expression = `/${pattern}/${flags}`;
   const degree = known.get(expression);
@@ -134,15 +141,6 @@ async function judge(pattern: string, flags: string): Promise<Verdict> {
   const { complexity, attack } = judged;
   const words = `${complexity.summary}, with ${attack.pattern}`;
   return complexity.type === "polynomial" ? { degree: complexity.degree, words } : { words };
-}
-
-function problemWith({ file, line, pattern, flags }: Found, words: string): string {
-  const advice = `Begin or end the search at a certain place, use string methods, or say why it may on the line above: // ${ALLOWED} …`;
-  return `${file}:${line}: /${pattern}/${flags} takes too long: ${words}. ${advice}`;
-}
-
-function unjudged(file: string, line: number): string {
-  return `${file}:${line}: this expression is put together when a function is called, so nobody knows how long it takes. Put it together while the file loads, use string methods, or say why it may on the line above: // ${TRUSTED} …`;
 }
 
 function read(path: string): string {

@@ -26,7 +26,7 @@ const found = [...ways.matchAll(/^\*\*(.+?)\.?\*\*([\s\S]*?)(?=^\*\*|$(?![\s\S])
 test("there are five ways", () => expect(found).toHaveLength(5));
 
 test.each(found)("%s: what it names is in the room that it is in, and it enters a room once", (_title, steps) => {
-  expect(steps.length).toBeGreaterThan(4);
+  expect(steps.length).toBeGreaterThan(3);
   expect(steps.filter(({ place }) => globSync(place, { cwd: projectFolder }).length === 0)).toEqual([]);
   const entered = steps.map(({ room }) => room).filter((room, index, all) => room !== all[index - 1]);
   expect(entered).toEqual([...new Set(entered)]);

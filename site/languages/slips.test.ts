@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestWords } from "#engine/proofreading/spelling/nearest-words.ts";
+import { nearestWords } from "#engine/proofreading/word-problems.ts";
 import { languages } from "./languages.ts";
 
 test.each([

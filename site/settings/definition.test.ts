@@ -1,15 +1,12 @@
+import * as v from "valibot";
 import { describe, expect, test } from "vitest";
+import { weekField } from "#engine/hours/hours-fields.ts";
 import { hoursLines, outerTimes, timesInWords, weekInWords } from "#engine/hours/hours-in-words.ts";
 import type { Week } from "#engine/hours/opening-times.ts";
-import { readWeek } from "#engine/hours/week.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { hoursWords } from "../languages/languages.ts";
 
-function week(lines: Readonly<Record<string, string>>): Week {
-  const read = readWeek(lines);
-  if (!("week" in read)) throw new Error(`no week: ${read.mistake.key}`);
-  return read.week;
-}
+const week = (lines: Readonly<Record<string, string>>): Week => v.parse(weekField, lines);
 
 /** With plain spaces, and dashes after which a line may break. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");

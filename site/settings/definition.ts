@@ -1,5 +1,4 @@
 /** What the site adds to `site.yaml`, and what follows from it for texts. */
-import { join } from "node:path";
 import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 import type { JudgedSettings, SettingsDefinition } from "#engine/content/model/define-settings.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
@@ -33,11 +32,11 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
   pageNames: { "people.services": "service" },
   check: checkSettings,
   pictures: portraits,
-  complete: async (site, { now, cache, picture }) => ({
+  complete: async (site, { now, picture }) => ({
     ...site,
     people: withPortraits(site.people, picture),
     offices: typesetOffices(site),
-    closures: await placeClosures(site.hours, now, join(cache, "holidays")),
+    closures: await placeClosures(site.hours, now),
   }),
   // Numbers as the language's readers dial them, hours and the declared accessibility in words, its rate, how long a
   // choice is kept, and what the contact form asks for.
@@ -58,16 +57,12 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
     consent.services.map((service) => ({ name: service.name, title: service.title, isProposed: !hasTask(service) })),
 };
 
-/**
- * The closures from `now` on: those the owner wrote, and the public holidays of each place.
- *
- * @param cache where public holidays are kept
- */
-async function placeClosures(hours: Hours, now: Date, cache: string): Promise<CompleteSettings["closures"]> {
+/** The closures from `now` on: those the owner wrote, and the public holidays of each place. */
+async function placeClosures(hours: Hours, now: Date): Promise<CompleteSettings["closures"]> {
   const ofPlace = (place: PlaceId) => {
     const { holidays, ...times } = hours[place];
     const closed = hours.closed.filter(({ where }) => where.includes(place));
-    return closuresOf({ ...times, closed, holidays: holidays === "off" ? undefined : holidays }, now, cache);
+    return closuresOf({ ...times, closed }, holidays === "off" ? undefined : holidays, now);
   };
   const [france, portugal, abroad] = await Promise.all([ofPlace("france"), ofPlace("portugal"), ofPlace("abroad")]);
   return { france, portugal, abroad };

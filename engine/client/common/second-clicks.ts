@@ -1,4 +1,3 @@
-/** What a person presses. */
 const CONTROLS = "a, button, input, label, select, summary, textarea";
 
 /**

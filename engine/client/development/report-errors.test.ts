@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { PageError } from "../../pages/data/page-error.ts";
-import { ChunkLoadError, PageNotFoundError } from "../loading/errors.ts";
+import { LoadError } from "../loading/errors.ts";
 import { reportErrors } from "./report-errors.ts";
 
 /** A page whose errors are reported, and what was reported of it. */
@@ -27,13 +27,13 @@ test("so are a promise that fails, what React logs, and what kept a page's code 
   const { happen, log, messages } = page();
   happen("unhandledrejection", { reason: new Error("promise") });
   log.error("%o\n\n%s", new Error("component"), "The above error occurred in the <Page> component.");
-  log.error(new ChunkLoadError("/fr/", "error", new SyntaxError("module")));
+  log.error(new LoadError("CHUNK_LOAD", "/fr/", "error", new SyntaxError("module")));
   expect(messages()).toEqual(["Error: promise", "Error: component", "SyntaxError: module"]);
 });
 
 test("an address that leads nowhere is not, nor a warning, nor what Vite says of a lost connection", () => {
   const { happen, log, messages } = page();
-  log.error(new PageNotFoundError("/fr/rien/"));
+  log.error(new LoadError("PAGE_NOT_FOUND", "/fr/rien/"));
   log.error("Each child in a list should have a key.");
   log.error("[vite]", new Error("send was called before connect"));
   happen("error", { error: null });

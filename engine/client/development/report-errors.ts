@@ -1,18 +1,9 @@
 import type { PageError } from "../../pages/data/page-error.ts";
-import {
-  ChunkLoadError,
-  InvalidHashError,
-  PageDataError,
-  PageMovedError,
-  PageNotFoundError,
-} from "../loading/errors.ts";
-
-/** Errors that navigation recovers from: the network, or an address that leads nowhere. */
-const RECOVERED = [InvalidHashError, PageDataError, PageMovedError, PageNotFoundError];
+import { isLoadError, LoadError } from "../loading/errors.ts";
 
 /**
  * Reports each error of the page once: those that nobody catches, and those that React and our own code catch and log.
- * The browser logs them as before.
+ * The browser logs them as before. Navigation recovers from the network, and from an address that leads nowhere.
  */
 export function reportErrors(
   window: Pick<Window, "addEventListener">,
@@ -21,8 +12,9 @@ export function reportErrors(
 ): void {
   const reported = new WeakSet<Error>();
   const tell = (thrown: unknown) => {
-    const error = thrown instanceof ChunkLoadError && thrown.cause instanceof Error ? thrown.cause : thrown;
-    if (!(error instanceof Error) || reported.has(error) || RECOVERED.some((kind) => error instanceof kind)) return;
+    const isCode = isLoadError(thrown, "CHUNK_LOAD");
+    const error = isCode && thrown.cause instanceof Error ? thrown.cause : thrown;
+    if (!(error instanceof Error) || reported.has(error) || (error instanceof LoadError && !isCode)) return;
     reported.add(error);
     report({ message: `${error.name}: ${error.message}`, stack: error.stack ?? "" });
   };

@@ -14,12 +14,6 @@ type Handled = HTMLElement &
   Partial<Pick<HTMLInputElement, "selectionStart" | "selectionEnd" | "selectionDirection">> &
   Partial<Record<(typeof CHANGED)[number], unknown>>;
 
-interface KeepVisitorStateProps {
-  /** The element that React hydrates. */
-  readonly container: Element;
-  readonly children: ReactNode;
-}
-
 /**
  * Keeps what a visitor did to the document, also where React draws all of it anew because a translation, a writing
  * assistant or an extension has changed it before it was hydrated. To be the outermost component of the root.
@@ -27,8 +21,10 @@ interface KeepVisitorStateProps {
  * React renders what it draws anew in one task and removes the old elements in the same one: whatever the visitor did until
  * then is read here. The insertion effect comes before every ref and effect of the components: they find the new elements
  * as they would have found the old ones, with what was typed and with the focus.
+ *
+ * @param container the element that React hydrates
  */
-export function KeepVisitorState({ container, children }: KeepVisitorStateProps): ReactNode {
+export function KeepVisitorState({ container, children }: { container: Element; children: ReactNode }): ReactNode {
   const [putBack] = useState(() => takeVisitorState(container));
   useInsertionEffect(putBack, [putBack]);
   return children;

@@ -7,9 +7,7 @@ import { KeepVisitorState } from "./keep-visitor-state.tsx";
 
 /** What surrounds pages on a site, and what stands in for one that cannot be shown. */
 export interface ShellComponents {
-  /** Everything that a visitor sees. */
   readonly App: ComponentType<ShellProps>;
-  /** Wraps the view of a page. */
   readonly AppPage: ComponentType<ShellProps>;
   readonly ErrorPage: ComponentType<{ readonly onRetry: () => void }>;
 }
@@ -123,7 +121,6 @@ function RootView({ components, page, retry, whenMounted }: RootViewProps): Reac
   );
 }
 
-/** The page's view, or the error page. */
 function LoadedPageView({ components, page, retry }: Omit<RootViewProps, "whenMounted">): ReactNode {
   const { AppPage, ErrorPage } = components;
   const failed = retry && <ErrorPage onRetry={retry} />;

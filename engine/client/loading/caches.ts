@@ -7,22 +7,18 @@ import { loadLocaleData } from "./load-data.ts";
 
 export type PageDataCache = ReturnType<typeof createPageDataCache>;
 
-/**
- * An empty cache of page data, by path: prefetched, or of pages visited a short while ago.
- *
- * @param now the time in milliseconds
- */
-export function createPageDataCache(now: () => number = Date.now) {
+/** An empty cache of page data, by path: prefetched, or of pages visited a short while ago. */
+export function createPageDataCache() {
   const entries = new Map<string, { readonly since: number; readonly data: Promise<PageContext> }>();
   return {
     /** The data of a path, arrived or under way; undefined if it is missing or too old. */
     get(path: string): Promise<PageContext> | undefined {
       const entry = entries.get(path);
-      return entry && now() - entry.since < PAGE_DATA_LIFETIME_MS ? entry.data : undefined;
+      return entry && Date.now() - entry.since < PAGE_DATA_LIFETIME_MS ? entry.data : undefined;
     },
     /** Keeps data. It is forgotten at once if it fails. */
     keep(path: string, data: Promise<PageContext>): void {
-      const entry = { since: now(), data };
+      const entry = { since: Date.now(), data };
       entries.set(path, entry);
       data.catch(() => {
         if (entries.get(path) === entry) entries.delete(path);
@@ -42,7 +38,7 @@ export function createLocaleStore(fetchData: typeof fetch, program: Program) {
      * The data at an address, requested once.
      *
      * @param path the path of the page that needs it
-     * @throws {PageDataError}
+     * @throws {LoadError} `PAGE_DATA`
      */
     get(url: string, path: string): Promise<LocaleData> {
       const before = requested.get(url);

@@ -1,5 +1,5 @@
 import { CHUNK_TIMEOUT_MS } from "../common/constants.ts";
-import { ChunkLoadError, PageNotFoundError } from "./errors.ts";
+import { LoadError } from "./errors.ts";
 import type { PageComponent } from "./loaded-page.ts";
 
 interface PageModule {
@@ -33,22 +33,22 @@ export function rememberChunks(chunks: Chunks): Chunks {
  * There is no second attempt: browsers may remember a failed import for as long as the document lives.
  *
  * @param path the page's path, for the error's text
- * @throws {PageNotFoundError} when this client bundle knows no such page
- * @throws {ChunkLoadError} when the chunk is lost, empty, or later than `CHUNK_TIMEOUT_MS`
+ * @throws {LoadError} `PAGE_NOT_FOUND` when this client bundle knows no such page; `CHUNK_LOAD` when the chunk is lost, empty,
+ * or later than `CHUNK_TIMEOUT_MS`
  */
 export async function loadChunk(chunks: Chunks, page: string, path: string): Promise<PageComponent> {
   const importChunk = chunks(page);
-  if (importChunk === undefined) throw new PageNotFoundError(path);
+  if (importChunk === undefined) throw new LoadError("PAGE_NOT_FOUND", path);
   const module = await inTime(importChunk(), path);
-  if (typeof module?.Page !== "function") throw new ChunkLoadError(path, "missing");
+  if (typeof module?.Page !== "function") throw new LoadError("CHUNK_LOAD", path, "missing");
   return module.Page;
 }
 
 function inTime(code: Promise<PageModule>, path: string): Promise<PageModule> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new ChunkLoadError(path, "timeout")), CHUNK_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new LoadError("CHUNK_LOAD", path, "timeout")), CHUNK_TIMEOUT_MS);
     code
-      .then(resolve, (cause: unknown) => reject(new ChunkLoadError(path, "error", cause)))
+      .then(resolve, (cause: unknown) => reject(new LoadError("CHUNK_LOAD", path, "error", cause)))
       .finally(() => clearTimeout(timer));
   });
 }

@@ -1,6 +1,6 @@
 import type { StoredLocaleData } from "../../pages/data/locale-data.ts";
 import { INLINE_DATA_ID, type PageContext, type PageData, pageDataUrl } from "../../pages/data/page-data.ts";
-import { DisconnectedError, InvalidHashError, PageDataError, PageMovedError, PageNotFoundError } from "./errors.ts";
+import { LoadError } from "./errors.ts";
 
 /**
  * Reads the data that the document carries. It comes from the same build as the document, so its shape
@@ -14,7 +14,6 @@ export function readInlineData(document: Document): PageData {
   return JSON.parse(text);
 }
 
-/** Options of a request for data. */
 export interface DataRequest {
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal;
@@ -28,10 +27,8 @@ export interface DataRequest {
  *
  * @param path the page's path, with locale prefix and trailing slash
  * @param expected the hash of the running client bundle, and the pages that the path may be of, if they are known
- * @throws {PageNotFoundError} when the server knows no such page
- * @throws {PageMovedError} when the server knows that it has moved or is gone
- * @throws {InvalidHashError} when the data is for another client bundle, or does not say for which
- * @throws {PageDataError} for any other failure
+ * @throws {LoadError} `PAGE_NOT_FOUND` when the server knows no such page, `PAGE_MOVED` when it knows that it has moved or is gone,
+ * `INVALID_HASH` when the data is for another client bundle, or does not say for which, `PAGE_DATA` for any other failure
  */
 export async function loadPageData(
   path: string,
@@ -39,8 +36,8 @@ export async function loadPageData(
   request: DataRequest,
 ): Promise<PageContext> {
   const data = await loadJson(pageDataUrl(path), path, { ...request, cache: "no-cache", lostMeansNotFound: true });
-  if (!isRecord(data) || data.hash !== expected.hash) throw new InvalidHashError(path);
-  if (!isPageContext(data.context, expected.pages)) throw new PageDataError(path, "it is incomplete");
+  if (!isRecord(data) || data.hash !== expected.hash) throw new LoadError("INVALID_HASH", path);
+  if (!isPageContext(data.context, expected.pages)) throw new LoadError("PAGE_DATA", path, "it is incomplete");
   return data.context;
 }
 
@@ -48,33 +45,30 @@ export async function loadPageData(
  * Loads what the pages of a locale share. The address changes with the content, so a stored answer is as good as a new one.
  *
  * @param path the path of the page that needs it, for the error's text
- * @throws {PageDataError}
+ * @throws {LoadError} `PAGE_DATA`
  */
 export async function loadLocaleData(url: string, path: string, request: DataRequest): Promise<StoredLocaleData> {
   const data = await loadJson(url, path, request);
-  if (!isLocaleData(data)) throw new PageDataError(path, `${url} is incomplete`);
+  if (!isLocaleData(data)) throw new LoadError("PAGE_DATA", path, `${url} is incomplete`);
   return data;
 }
 
-interface JsonRequest extends DataRequest {
-  readonly cache?: RequestCache;
-  readonly lostMeansNotFound?: boolean;
-}
-
-async function loadJson(url: string, path: string, request: JsonRequest): Promise<unknown> {
+async function loadJson(
+  url: string,
+  path: string,
+  request: DataRequest & { readonly cache?: RequestCache; readonly lostMeansNotFound?: boolean },
+): Promise<unknown> {
   const { fetch, lostMeansNotFound = false, ...options } = request;
   try {
     const response = await fetch(url, { credentials: "include", ...options });
-    if (response.status === 404 && lostMeansNotFound) throw new PageNotFoundError(path);
-    if (response.status === 410) throw new PageMovedError(path);
-    if (!response.ok) throw new PageDataError(path, `the server answered ${response.status}`);
+    if (response.status === 404 && lostMeansNotFound) throw new LoadError("PAGE_NOT_FOUND", path);
+    if (response.status === 410) throw new LoadError("PAGE_MOVED", path);
+    if (!response.ok) throw new LoadError("PAGE_DATA", path, `the server answered ${response.status}`);
     return await response.json();
   } catch (error) {
-    if (error instanceof PageNotFoundError || error instanceof PageMovedError || error instanceof PageDataError)
-      throw error;
-    if (request.signal?.aborted) throw error;
-    if (error instanceof SyntaxError) throw new PageDataError(path, "it is not valid JSON", error);
-    throw new DisconnectedError(path, error);
+    if (error instanceof LoadError || request.signal?.aborted) throw error;
+    if (error instanceof SyntaxError) throw new LoadError("PAGE_DATA", path, "it is not valid JSON", error);
+    throw LoadError.disconnected(path, error);
   }
 }
 

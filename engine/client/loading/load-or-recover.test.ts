@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
+import type { LanguageLink } from "../../pages/data/page-data.ts";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
-import { ChunkLoadError, DisconnectedError, InvalidHashError, PageDataError, PageNotFoundError } from "./errors.ts";
-import { createFullPageLoad } from "./full-page-load.ts";
-import { createRecoveringLoader } from "./load-or-recover.ts";
+import { LoadError, recoveryFor } from "./errors.ts";
+import { createFullPageLoad, createRecoveringLoader, errorPage } from "./load-or-recover.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 const Page = () => null;
@@ -22,7 +22,7 @@ function visitor(ends: Readonly<Record<string, LoadedPage | Error>>) {
   const startFullPageLoad = vi.spyOn(fullPageLoad, "start");
   const log = { error: vi.fn() };
   const loadPage = vi.fn(async (path: string) => {
-    const end = ends[path] ?? new PageNotFoundError(path);
+    const end = ends[path] ?? new LoadError("PAGE_NOT_FOUND", path);
     if (end instanceof Error) throw end;
     return end;
   });
@@ -42,8 +42,11 @@ describe("what a navigation leads to", () => {
   });
 
   test.each([
-    ["another build's data", new InvalidHashError("/fr/")],
-    ["a lost chunk", new ChunkLoadError("/fr/", "error")],
+    ["another build's data", new LoadError("INVALID_HASH", "/fr/")],
+    ["a lost chunk", new LoadError("CHUNK_LOAD", "/fr/", "error")],
+    ["a late chunk", new LoadError("CHUNK_LOAD", "/fr/", "timeout")],
+    ["an empty chunk", new LoadError("CHUNK_LOAD", "/fr/", "missing")],
+    ["a page that has moved or is gone", new LoadError("PAGE_MOVED", "/fr/")],
   ])("one load of the whole target, query and hash kept: %s", async (_case, error) => {
     const { go, location, log } = visitor({ "/fr/": error });
     void go("/fr/?a=1#b");
@@ -52,7 +55,7 @@ describe("what a navigation leads to", () => {
   });
 
   test("a reload, where the address has changed already", async () => {
-    const { go, location } = visitor({ "/pt/": new InvalidHashError("/pt/") });
+    const { go, location } = visitor({ "/pt/": new LoadError("INVALID_HASH", "/pt/") });
     void go("/pt/");
     await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
     expect(location.assign).not.toHaveBeenCalled();
@@ -91,15 +94,16 @@ describe("what a navigation leads to", () => {
   });
 
   test("the error page, when the connection is lost on the way to the not-found page", async () => {
-    const { go, startFullPageLoad } = visitor({ "/en/404/": new DisconnectedError("/en/404/", new TypeError()) });
+    const { go, startFullPageLoad } = visitor({ "/en/404/": LoadError.disconnected("/en/404/", new TypeError()) });
     expect(await go("/en/nothing/")).toMatchObject({ kind: "error", context: { path: "/en/nothing/", locale: "en" } });
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });
 
-  test("the error page in the address's language, when data is lost (D31)", async () => {
-    const { go, startFullPageLoad, log } = visitor({
-      "/fr/": new PageDataError("/fr/", "the connection failed"),
-    });
+  test.each([
+    ["data is lost", new LoadError("PAGE_DATA", "/fr/", "the connection failed")],
+    ["the program has an error", new TypeError("x is undefined")],
+  ])("the error page in the address's language, when %s (D31)", async (_case, error) => {
+    const { go, startFullPageLoad, log } = visitor({ "/fr/": error });
     const page = await go("/fr/");
     expect(page).toMatchObject({
       kind: "error",
@@ -111,15 +115,19 @@ describe("what a navigation leads to", () => {
   });
 
   test("nothing, when the chunk of the shown page is lost", async () => {
-    const { go, startFullPageLoad } = visitor({ "/pt/": new ChunkLoadError("/pt/", "error") });
+    const { go, startFullPageLoad } = visitor({ "/pt/": new LoadError("CHUNK_LOAD", "/pt/", "error") });
     await expect(go("/pt/?a=1")).rejects.toMatchObject({ code: "CHUNK_LOAD" });
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });
 
+  test("a load of the page that could not be shown, when its chunk is lost again", () => {
+    expect(recoveryFor(new LoadError("CHUNK_LOAD", "/pt/", "error"), "/pt/", undefined)).toBe("full-page-load");
+  });
+
   test("nothing at all, when it was overtaken", async () => {
-    const { go, controller, log, startFullPageLoad } = visitor({ "/fr/": new InvalidHashError("/fr/") });
+    const { go, controller, log, startFullPageLoad } = visitor({ "/fr/": new LoadError("INVALID_HASH", "/fr/") });
     controller.abort();
-    await expect(go("/fr/")).rejects.toBeInstanceOf(InvalidHashError);
+    await expect(go("/fr/")).rejects.toMatchObject({ code: "INVALID_HASH" });
     expect(log.error).not.toHaveBeenCalled();
     expect(startFullPageLoad).not.toHaveBeenCalled();
   });
@@ -133,3 +141,41 @@ describe("createFullPageLoad", () => {
     expect([fullPageLoad.isUnderWayTo(at("/fr/")), fullPageLoad.isUnderWayTo(at("/en/"))]).toEqual([true, false]);
   });
 });
+
+const before: LoadedPage = {
+  kind: "page",
+  context: contextFixture({
+    page: "article",
+    path: "/fr/nouveau-site/",
+    textLocale: "en",
+    languages: [
+      { locale: "en", path: "/en/new-website/" },
+      { locale: "pt", path: "/pt/blog/", kind: "list" },
+    ],
+  } as object),
+  localeData: localeDataFixture("fr"),
+  Page: () => null,
+};
+const same = (locale: "fr" | "en" | "pt", path: string): LanguageLink => ({ locale, path });
+const list = (locale: "fr" | "en" | "pt", path: string): LanguageLink => ({ locale, path, kind: "list" });
+
+test.each([
+  ["pt", "/pt/contact/", "contact", [same("fr", "/fr/contact/"), same("en", "/en/contact/")]],
+  ["fr", "/services/", "services", [same("en", "/en/services/"), same("pt", "/pt/servicos/")]],
+  ["en", "/en/blog/2/", "blog", [same("fr", "/fr/blog/"), same("pt", "/pt/blog/")]],
+  ["pt", "/pt/blog/", "blog", [same("fr", "/fr/blog/"), same("en", "/en/blog/")]],
+  ["en", "/en/tag/health/2/", "tag", [same("fr", "/fr/tag/health/"), same("pt", "/pt/tag/health/")]],
+  ["en", "/en/services/a-service/", "service", [same("fr", "/fr/services/"), same("pt", "/pt/servicos/")]],
+  ["pt", "/pt/um-artigo/", "article", [list("fr", "/fr/blog/"), list("en", "/en/blog/")]],
+  ["en", "/en/new-website/", "article", [same("fr", "/fr/nouveau-site/"), list("pt", "/pt/blog/")]],
+  ["fr", "/a/b/c/", "not-found", [same("en", "/en/404/"), same("pt", "/pt/404/")]],
+] as const)(
+  "[P4] in %s, at %s: the menu marks “%s”, the switcher leads to its versions, as far as they are known (D31)",
+  (locale, path, page, languages) => {
+    const { context, ...shown } = errorPage(path, localeDataFixture(locale), before);
+    expect(shown).toMatchObject({ kind: "error", localeData: { locale } });
+    expect(context).toMatchObject({ page, locale, path, languages });
+    expect(context.head).toMatchObject({ canonical: path, alternates: [], noindex: true });
+    expect(context).not.toHaveProperty("textLocale");
+  },
+);

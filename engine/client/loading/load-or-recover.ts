@@ -1,22 +1,35 @@
+import type { Locale } from "../../i18n/language.ts";
+import { message } from "../../i18n/messages.ts";
 import { localeAt } from "../../i18n/translate-path.ts";
-import { errorPath } from "../../pages/paths/paths.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { LanguageLink, PageContext } from "../../pages/data/page-data.ts";
+import { matchPath, type RouteMatch } from "../../pages/paths/match-path.ts";
+import { errorPath, homePath, listPath, pagePath, pathOf } from "../../pages/paths/paths.ts";
+import { idOfKind, type Routes } from "../../pages/paths/routes.ts";
 import type { LocaleStore } from "./caches.ts";
-import { errorPage } from "./error-page.ts";
-import { DisconnectedError, recoveryFor } from "./errors.ts";
-import type { FullPageLoad } from "./full-page-load.ts";
+import { isDisconnected, recoveryFor } from "./errors.ts";
 import type { PageLoader } from "./load-page.ts";
 import { type LoadedPage, shownAt } from "./loaded-page.ts";
 
-export interface RecoveringLoaderParts {
-  readonly loader: Pick<PageLoader, "loadPage">;
-  readonly localeData: Pick<LocaleStore, "latest">;
-  /** The page that is shown until then. */
-  readonly shown: () => LoadedPage;
-  readonly fullPageLoad: Pick<FullPageLoad, "start">;
-  readonly log: Pick<Console, "error">;
+export type FullPageLoad = ReturnType<typeof createFullPageLoad>;
+
+/** Full page loads, which the browser does, in the window of a location. */
+export function createFullPageLoad(location: Pick<Location, "href" | "assign" | "reload">) {
+  let destination: string | undefined;
+  return {
+    /** Loads an address as a whole. Never settles: the document is about to end. */
+    start(url: URL): Promise<never> {
+      destination = url.href;
+      // Where the address has changed already, only a reload loads the document: an address with a hash would scroll.
+      if (location.href === url.href) location.reload();
+      else location.assign(url.href);
+      return new Promise(() => {});
+    },
+    /** Whether a navigation is such a load, and so none of ours. */
+    isUnderWayTo: (url: URL) => url.href === destination,
+  };
 }
 
-/** Where a navigation goes. */
 export interface Destination {
   /** The address that was asked for. */
   readonly requested: URL;
@@ -29,7 +42,14 @@ export interface Destination {
 export type RecoveringLoader = ReturnType<typeof createRecoveringLoader>;
 
 /** A loader of pages that ends in a page whatever fails: the one asked for, one of ours that says what is wrong, or a document. */
-export function createRecoveringLoader(parts: RecoveringLoaderParts) {
+export function createRecoveringLoader(parts: {
+  readonly loader: Pick<PageLoader, "loadPage">;
+  readonly localeData: Pick<LocaleStore, "latest">;
+  /** The page that is shown until then. */
+  readonly shown: () => LoadedPage;
+  readonly fullPageLoad: Pick<FullPageLoad, "start">;
+  readonly log: Pick<Console, "error">;
+}) {
   const { loader, localeData: store, shown, fullPageLoad, log } = parts;
 
   /**
@@ -67,7 +87,7 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts) {
             ? fullPageLoad.start(target)
             : attempt(
                 () => loader.loadPage(notFound, { signal }),
-                async (failure) => (failure instanceof DisconnectedError ? sorry() : fullPageLoad.start(target)),
+                async (failure) => (isDisconnected(failure) ? sorry() : fullPageLoad.start(target)),
               );
         case "show-error":
           return sorry();
@@ -85,4 +105,60 @@ export function createRecoveringLoader(parts: RecoveringLoaderParts) {
       return errorPage(target.pathname, localeData, shown());
     },
   };
+}
+
+/**
+ * The error page at an address that could not be opened. All that the shell shows is that address's: nothing of
+ * the page before, but for the versions of a page that it has named.
+ *
+ * @param localeData of the address's language
+ * @param before the page that is shown until then
+ */
+export function errorPage(path: string, localeData: LocaleData, before: LoadedPage): LoadedPage {
+  const { messages, site, locale, translation } = localeData;
+  const match = matchPath(translation, path);
+  const heading = message(messages, "error.title").replaceAll("**", "");
+  const title = message(messages, "page-title", { page: heading, brand: site.brand });
+  const context = {
+    page: match?.page ?? idOfKind(translation, "error"),
+    locale,
+    path,
+    head: { title, description: "", canonical: path, alternates: [], noindex: true },
+    languages: knownVersions(path, before.context) ?? likelyVersions(translation, match, locale),
+    localeDataUrl: before.context.localeDataUrl,
+    content: {},
+  };
+  return { ...before, kind: "error", localeData, context: context as unknown as PageContext };
+}
+
+/** The other versions of a page that the page before is a version of, too. */
+function knownVersions(path: string, before: PageContext): readonly LanguageLink[] | undefined {
+  const isVersion = before.languages.some((link) => link.path === path && link.kind === undefined);
+  if (!isVersion) return undefined;
+  const own: LanguageLink = { locale: before.locale, path: before.path };
+  return [own, ...before.languages.filter((link) => link.path !== path)];
+}
+
+/** Where the other languages most likely have the page; else the list that it is in. */
+function likelyVersions(translation: Routes, match: RouteMatch | undefined, locale: Locale): readonly LanguageLink[] {
+  const others = translation.locales.filter((other) => other !== locale);
+  return others.map((other) => ({ locale: other, ...versionIn(translation, other, match) }));
+}
+
+function versionIn(routes: Routes, locale: Locale, match: RouteMatch | undefined): Pick<LanguageLink, "path" | "kind"> {
+  const route = routes.pages.find(({ id }) => id === match?.page);
+  switch (route?.kind) {
+    case "post":
+      return { path: listPath(routes, locale), kind: "list" };
+    case "one":
+    case "list":
+    case "list-of-tag":
+      return { path: pathOf(routes, route, locale, { ...match, pageNumber: 1 }) };
+    default:
+      return {
+        path: route?.below
+          ? pagePath(routes, route.below, locale)
+          : (errorPath(routes, locale) ?? homePath(routes, locale)),
+      };
+  }
 }

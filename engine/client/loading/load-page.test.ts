@@ -138,11 +138,11 @@ describe("the error catalogue", () => {
       },
       { code: "PAGE_DATA" },
     ],
-    ["chunk lost", { chunk: lost }, { code: "CHUNK_LOAD", type: "error" }],
+    ["chunk lost", { chunk: lost }, { code: "CHUNK_LOAD", why: "error" }],
     [
       "chunk without its page",
       { chunk: () => Promise.resolve({}) as Promise<never> },
-      { code: "CHUNK_LOAD", type: "missing" },
+      { code: "CHUNK_LOAD", why: "missing" },
     ],
   ];
 
@@ -166,7 +166,7 @@ describe("the error catalogue", () => {
     await vi.advanceTimersByTimeAsync(CHUNK_TIMEOUT_MS - 1);
     expect(error).toBeUndefined();
     await vi.advanceTimersByTimeAsync(1);
-    expect(error).toMatchObject({ code: "CHUNK_LOAD", type: "timeout" });
+    expect(error).toMatchObject({ code: "CHUNK_LOAD", why: "timeout" });
   });
 });
 

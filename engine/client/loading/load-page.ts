@@ -3,9 +3,9 @@ import { matchPath, possiblePages, type RouteMatch } from "../../pages/paths/mat
 import type { Routes } from "../../pages/paths/routes.ts";
 import { CONNECTION_SIGN_MS } from "../common/constants.ts";
 import type { LocaleStore, PageDataCache } from "./caches.ts";
-import { ChunkLoadError, DisconnectedError, PageDataError, PageMovedError } from "./errors.ts";
+import { isDisconnected, isLoadError, LoadError } from "./errors.ts";
 import { type Chunks, loadChunk } from "./load-chunk.ts";
-import { loadPageData } from "./load-data.ts";
+import { type DataRequest, loadPageData } from "./load-data.ts";
 import type { LoadedPage } from "./loaded-page.ts";
 
 interface LoadOptions {
@@ -15,50 +15,45 @@ interface LoadOptions {
 
 export type PageLoader = ReturnType<typeof createPageLoader>;
 
-export interface PageLoaderParts {
-  /** Hash of the running client bundle. */
+/** A loader for one document, that is: for one hash, that of the running client bundle. */
+export function createPageLoader(parts: {
   readonly hash: string;
   readonly fetch: typeof fetch;
   readonly chunks: Chunks;
   readonly translation: Routes;
   readonly localeData: LocaleStore;
   readonly cache: PageDataCache;
-}
-
-/** A loader for one document, that is: for one hash. */
-export function createPageLoader(parts: PageLoaderParts) {
+}) {
   const { cache, chunks, fetch, hash, localeData: store, translation } = parts;
 
-  async function freshData(path: string, match: RouteMatch, signal: AbortSignal): Promise<PageContext> {
-    const context = await loadPageData(
-      path,
-      { hash, pages: possiblePages(translation, match.page) },
-      { fetch, signal },
-    );
-    cache.keep(path, Promise.resolve(context));
-    return context;
+  function fetchData(path: string, match: RouteMatch, request: Omit<DataRequest, "fetch">): Promise<PageContext> {
+    const expected = { hash, pages: possiblePages(translation, match.page) };
+    const data = loadPageData(path, expected, { fetch, ...request });
+    cache.keep(path, data);
+    return data;
   }
 
   /**
    * Ends when it is known whether there is a connection, or has taken too long to tell: data in memory does not say.
    *
-   * @throws {DisconnectedError} where there is none
+   * @throws {LoadError} where there is none
    */
   async function connectionSign(path: string, match: RouteMatch, signal: AbortSignal): Promise<void> {
-    const answer = freshData(path, match, signal).catch((error: unknown) => {
-      if (error instanceof DisconnectedError) throw error;
+    const answer = fetchData(path, match, { signal }).catch((error: unknown) => {
+      if (isDisconnected(error)) throw error;
     });
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, CONNECTION_SIGN_MS))]);
   }
 
   async function unknownPage(path: string, signal: AbortSignal): Promise<never> {
     await loadPageData(path, { hash, pages: undefined }, { fetch, signal });
-    throw new PageMovedError(path);
+    throw new LoadError("PAGE_MOVED", path);
   }
 
   async function allData(path: string, match: RouteMatch, { signal, fresh }: LoadOptions) {
-    const known = fresh ? undefined : cache.get(path)?.catch(() => freshData(path, match, signal));
-    const context = await (known ?? freshData(path, match, signal));
+    const known = fresh ? undefined : cache.get(path);
+    const anew = () => fetchData(path, match, { signal });
+    const context = await (known?.catch(anew) ?? anew());
     const localeData = await store.get(context.localeDataUrl, path).catch((error: unknown) => {
       const inMemory = store.latest(context.locale);
       if (inMemory === undefined) throw error;
@@ -78,17 +73,17 @@ export function createPageLoader(parts: PageLoaderParts) {
      *
      * @param path path with locale prefix and trailing slash
      * @param options `fresh`: data in memory is passed over
-     * @throws {InvalidHashError | PageNotFoundError | PageMovedError | PageDataError | ChunkLoadError} or the signal's reason
+     * @throws {LoadError} or the signal's reason
      */
     async loadPage(path: string, options: LoadOptions): Promise<LoadedPage> {
       const match = matchPath(translation, path);
       if (match === undefined) return unknownPage(path, options.signal);
       const data = allData(path, match, options).catch(async (error: unknown) => {
-        if (error instanceof PageDataError && !(error instanceof DisconnectedError)) await chunk;
+        if (isLoadError(error, "PAGE_DATA") && !isDisconnected(error)) await chunk;
         throw error;
       });
       const chunk = loadChunk(chunks, match.page, path).catch(async (error: unknown) => {
-        if (error instanceof ChunkLoadError) await connectionSign(path, match, options.signal);
+        if (isLoadError(error, "CHUNK_LOAD")) await connectionSign(path, match, options.signal);
         throw error;
       });
       const [expected, { context, localeData }] = await unlessAborted(Promise.all([chunk, data]), options.signal);
@@ -100,12 +95,7 @@ export function createPageLoader(parts: PageLoaderParts) {
     async prefetchPage(path: string, { dataOnly }: { readonly dataOnly: boolean }): Promise<void> {
       const match = matchPath(translation, path);
       if (match === undefined || cache.get(path) !== undefined) return;
-      const data = loadPageData(
-        path,
-        { hash, pages: possiblePages(translation, match.page) },
-        { fetch, priority: "low" },
-      );
-      cache.keep(path, data);
+      const data = fetchData(path, match, { priority: "low" });
       const chunkOf = (page: string) => (dataOnly ? undefined : loadChunk(chunks, page, path));
       const others = data.then(({ localeDataUrl, page }) =>
         Promise.all([store.get(localeDataUrl, path), page === match.page ? undefined : chunkOf(page)]),

@@ -8,22 +8,17 @@ import { idOfKind } from "../../pages/paths/routes.ts";
 /** The component of some page. */
 export type PageComponent = ComponentType<PageProps>;
 
-interface PageParts {
+/** Everything that is needed to show a page. */
+export type LoadedPage = {
   readonly context: PageContext;
   readonly localeData: LocaleData;
   readonly Page: PageComponent;
-}
-
-/**
- * Everything that is needed to show a page: the page itself, the not-found page and the path that was asked for, or the
- * error page (`error-page.ts`).
- */
-export type LoadedPage = PageParts &
-  (
-    | { readonly kind: "page" }
-    | { readonly kind: "not-found"; readonly requestedPath: string }
-    | { readonly kind: "error" }
-  );
+} & (
+  | { readonly kind: "page" }
+  | { readonly kind: "not-found"; readonly requestedPath: string }
+  /** The error page (`load-or-recover.ts`). */
+  | { readonly kind: "error" }
+);
 
 /** The page as it is shown at a path: the not-found page names the path, as people write it. */
 export function shownAt(path: string, page: LoadedPage): LoadedPage {

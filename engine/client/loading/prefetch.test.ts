@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { PREFETCH_DELAY_MS } from "../common/constants.ts";
 import type { createVisibility } from "../common/visibility.ts";
-import { type PrefetchScope, prefetchScope, startPrefetching } from "./prefetch.ts";
+import { allowedPrefetch, startPrefetching } from "./prefetch.ts";
 
 type WhenChanged = Parameters<typeof createVisibility>[0];
 
 /** A document with these links; `look` says which come into view or leave it, `point` that the pointer is over one. */
-function setUp({ links = ["/a/", "/b/"], scope = "data-and-chunk" as PrefetchScope, observing = true } = {}) {
+function setUp({
+  links = ["/a/", "/b/"],
+  scope = "data-and-chunk" as ReturnType<typeof allowedPrefetch>,
+  observing = true,
+} = {}) {
   const anchorOf = (href: string): HTMLAnchorElement => {
     const anchor = anchors.get(href) ?? ({ href, closest: () => anchorOf(href) } as unknown as HTMLAnchorElement);
     anchors.set(href, anchor);
@@ -124,7 +128,7 @@ describe("the connection", () => {
     [{ effectiveType: "slow-2g" }, "data"],
     [{ effectiveType: "4g", saveData: true }, "nothing"],
   ] as const)("%j allows %s", (connection, scope) => {
-    expect(prefetchScope(connection)).toBe(scope);
+    expect(allowedPrefetch({ navigator: { connection } as object as Navigator })).toBe(scope);
   });
 
   test("that is slow gets the data only", () => {

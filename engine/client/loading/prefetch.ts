@@ -2,37 +2,15 @@ import { PREFETCH_DELAY_MS } from "../common/constants.ts";
 import { createVisibility } from "../common/visibility.ts";
 import type { PageLoader } from "./load-page.ts";
 
-/** Facts of the connection; not every browser tells them. */
-export interface ConnectionFacts {
-  readonly saveData?: boolean;
-  /** The measured class: "slow-2g", "2g", "3g" or "4g". */
-  readonly effectiveType?: string;
-}
-
-/** The parts of a page that may be prefetched. */
-export type PrefetchScope = "nothing" | "data" | "data-and-chunk";
-
 /**
- * The parts of a page that a connection allows to prefetch: none for visitors who save data; on a link measured as 3G
- * or slower the data only, because a chunk would compete with what the visitor reads; else both.
+ * The parts of a page that the connection of a window allows to prefetch, to be asked each time, because connections change:
+ * none for visitors who save data; on a link measured as 3G or slower the data only, because a chunk would compete with what
+ * the visitor reads; else both, also where the browser does not tell.
  */
-export function prefetchScope(connection: ConnectionFacts | undefined): PrefetchScope {
+export function allowedPrefetch({ navigator }: Pick<Window, "navigator">): "nothing" | "data" | "data-and-chunk" {
+  const { connection } = navigator as { readonly connection?: { saveData?: boolean; effectiveType?: string } };
   if (connection?.saveData) return "nothing";
   return ["slow-2g", "2g", "3g"].includes(connection?.effectiveType ?? "") ? "data" : "data-and-chunk";
-}
-
-/** The same for the connection of a window; to be asked each time, because connections change. */
-export function allowedPrefetch({ navigator }: Window): PrefetchScope {
-  return prefetchScope((navigator as { readonly connection?: ConnectionFacts }).connection);
-}
-
-interface PrefetcherParts {
-  readonly document: Document;
-  /** The path whose page a link leads to; undefined when that is no other page of this site. */
-  readonly pathOf: (link: HTMLAnchorElement) => string | undefined;
-  readonly loader: Pick<PageLoader, "prefetchPage">;
-  readonly scope: () => PrefetchScope;
-  readonly visibilityOf?: typeof createVisibility;
 }
 
 /** Signs that a visitor is about to follow a link: these need no waiting. */
@@ -42,7 +20,14 @@ const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
  * Prefetches the page of each link that stays visible for `PREFETCH_DELAY_MS`, whenever it came into the document, and at
  * once when the visitor points at it or focuses it; where visibility cannot be told, only then.
  */
-export function startPrefetching(parts: PrefetcherParts): void {
+export function startPrefetching(parts: {
+  readonly document: Document;
+  /** The path whose page a link leads to; undefined when that is no other page of this site. */
+  readonly pathOf: (link: HTMLAnchorElement) => string | undefined;
+  readonly loader: Pick<PageLoader, "prefetchPage">;
+  readonly scope: () => ReturnType<typeof allowedPrefetch>;
+  readonly visibilityOf?: typeof createVisibility;
+}): void {
   const { document, pathOf, loader, scope, visibilityOf = createVisibility } = parts;
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
 
@@ -59,11 +44,7 @@ export function startPrefetching(parts: PrefetcherParts): void {
 
   const visibility = visibilityOf((link, visible) => {
     forget(link);
-    if (visible)
-      timers.set(
-        link,
-        setTimeout(() => prefetch(link), PREFETCH_DELAY_MS),
-      );
+    if (visible) timers.set(link, setTimeout(prefetch, PREFETCH_DELAY_MS, link));
   });
 
   for (const type of INTENT) {

@@ -57,7 +57,7 @@ describe("targetUrl", () => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };
     expect(shouldHandle({ ...event, navigationType: "push" }, ORIGIN)).toBe(false);
     const link = { href: at(address).href, target: "", hasAttribute: () => false };
-    expect(linkPath(link, { url: at("/en/"), localeData: english })).toBeUndefined();
+    expect(linkPath(link, at("/en/"), english)).toBeUndefined();
   });
 });
 
@@ -97,7 +97,7 @@ describe("rewriteAddress", () => {
 });
 
 describe("linkPath", () => {
-  const origin = { url: at("/en/services/"), localeData: english };
+  const here = at("/en/services/");
   const link = (href: string, { target = "", download = false } = {}) => ({
     href: URL.canParse(href, ORIGIN) ? new URL(href, ORIGIN).href : href,
     target,
@@ -109,7 +109,7 @@ describe("linkPath", () => {
     ["/contact/", "/en/contact/"],
     ["/fr/blog/1/", "/fr/blog/"],
   ])("%s leads to %s", (href, path) => {
-    expect(linkPath(link(href), origin)).toBe(path);
+    expect(linkPath(link(href), here, english)).toBe(path);
   });
 
   test.each([
@@ -121,11 +121,11 @@ describe("linkPath", () => {
     ["another window", link("/en/contact/", { target: "_blank" })],
     ["an address that cannot be read", link("http://[")],
   ])("nothing for %s", (_case, anchor) => {
-    expect(linkPath(anchor, origin)).toBeUndefined();
+    expect(linkPath(anchor, here, english)).toBeUndefined();
   });
 
   test("nothing for a place in the page that says an address without prefix is unknown", () => {
-    expect(linkPath(link("/unknown/#_main"), { url: at("/unknown/"), localeData: english })).toBeUndefined();
+    expect(linkPath(link("/unknown/#_main"), at("/unknown/"), english)).toBeUndefined();
   });
 });
 

@@ -18,22 +18,17 @@ export function targetUrl(requested: URL, { translation, locale }: ActiveLocale)
   return target;
 }
 
-/** The page that is shown, as far as links are concerned. */
-export interface LinkOrigin {
-  readonly url: URL;
-  readonly localeData: ActiveLocale;
-}
-
-/** The path of the page that a link leads to; undefined when that is no other page of this site. */
+/** The path of the page that a link on the page at `url` leads to; undefined when that is no other page of this site. */
 export function linkPath(
   link: Pick<HTMLAnchorElement, "href" | "target" | "hasAttribute">,
-  { url, localeData }: LinkOrigin,
+  url: URL,
+  active: ActiveLocale,
 ): string | undefined {
   if (!URL.canParse(link.href) || link.hasAttribute("download") || !["", "_self"].includes(link.target))
     return undefined;
   const requested = new URL(link.href);
   if (requested.origin !== url.origin || !isPagePath(requested.pathname)) return undefined;
-  const path = targetUrl(requested, localeData).pathname;
+  const path = targetUrl(requested, active).pathname;
   // Both: the page for an unknown address stands at that address as it was asked for.
   return [path, requested.pathname].includes(url.pathname) ? undefined : path;
 }

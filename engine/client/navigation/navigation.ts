@@ -1,8 +1,7 @@
-import type { FullPageLoad } from "../loading/full-page-load.ts";
-import type { Destination, RecoveringLoader } from "../loading/load-or-recover.ts";
+import type { Destination, FullPageLoad, RecoveringLoader } from "../loading/load-or-recover.ts";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { targetUrl } from "./addresses.ts";
-import type { NavigationKind, PageTransition } from "./page-transition.ts";
+import type { PageTransition } from "./page-transition.ts";
 import type { Progress } from "./progress.ts";
 import { shouldHandle, staysOnPage } from "./should-handle.ts";
 
@@ -52,7 +51,7 @@ function interceptMove(event: NavigateEvent, url: URL, { window, transition }: N
   event.intercept({
     ...MANUAL,
     async handler() {
-      transition.moveTo({ url, key: window.navigation.currentEntry?.key }, kindOf(event));
+      transition.moveTo({ url, key: window.navigation.currentEntry?.key }, event.navigationType);
     },
   });
 }
@@ -80,7 +79,7 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
     async handler() {
       const key = window.navigation.currentEntry?.key;
       const page = await load();
-      await transition.show({ page, url: target, key }, kindOf(event), (error) => {
+      await transition.show({ page, url: target, key }, event.navigationType, (error) => {
         // A navigation that was overtaken has not failed.
         event.signal.throwIfAborted();
         return pages.failedToShow(error, page, target);
@@ -120,8 +119,4 @@ function loadOnce(
     }
     return page;
   };
-}
-
-function kindOf({ navigationType }: NavigateEvent): NavigationKind {
-  return navigationType === "traverse" ? "traverse" : "other";
 }

@@ -5,8 +5,7 @@ import { createHeadUpdater } from "../display/head.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { focusOn, hashTarget } from "./focus.ts";
-import { createScroller } from "./scroll.ts";
-import { createScrollPositions } from "./scroll-positions.ts";
+import { createScroller, createScrollPositions } from "./scroll.ts";
 
 /** A loaded page at its place in the history. */
 export interface ShownPage {
@@ -15,9 +14,6 @@ export interface ShownPage {
   /** Key of the history entry, under which its scroll position is kept. */
   readonly key: string | undefined;
 }
-
-/** Whether a navigation goes back or forward through the history, to where scroll positions are kept, or not. */
-export type NavigationKind = "traverse" | "other";
 
 /** The page that is shown, and how the next one replaces it. */
 export type PageTransition = ReturnType<typeof createPageTransition>;
@@ -36,8 +32,9 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
   const positions = createScrollPositions(() => window.sessionStorage);
   let shown = first;
 
-  const savedFor = (key: string | undefined, kind: NavigationKind) =>
-    kind === "traverse" ? positions.get(key) : undefined;
+  // A navigation back or forward through the history goes to where a position is kept.
+  const savedFor = (key: string | undefined, type: NavigationType) =>
+    type === "traverse" ? positions.get(key) : undefined;
 
   return {
     shown: () => shown,
@@ -49,15 +46,19 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
      */
     async show(
       { page: wanted, url, key }: ShownPage,
-      kind: NavigationKind,
+      type: NavigationType,
       fallback: (error: unknown) => LoadedPage,
     ): Promise<void> {
       const before = shown;
       positions.set(before.key, scroller.position());
-      const saved = savedFor(key, kind);
+      const saved = savedFor(key, type);
       // Removing the focused element would cost a browser the styles of everything that is left.
       (document.activeElement as HTMLElement | null)?.blur();
-      const page = await showOr(fallback, wanted, root);
+      let page = wanted;
+      await root.show(page).catch((error: unknown) => {
+        page = fallback(error);
+        return root.show(page);
+      });
       shown = { page, url, key };
       const { context, localeData } = page;
       const lang = languageOf(localeData.translation, context.locale).tag;
@@ -72,11 +73,10 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
       whenShown(shown, before);
     },
 
-    /** Moves within the page that is shown. */
-    moveTo({ url, key }: Pick<ShownPage, "url" | "key">, kind: NavigationKind): void {
+    moveTo({ url, key }: Pick<ShownPage, "url" | "key">, type: NavigationType): void {
       positions.set(shown.key, scroller.position());
       shown = { ...shown, url, key };
-      const saved = savedFor(key, kind);
+      const saved = savedFor(key, type);
       const target = hashTarget(document, url.hash);
       if (!saved) focusOn(target);
       if (saved) scroller.to(saved);
@@ -84,20 +84,4 @@ export function createPageTransition(window: Window, root: ReactRoot, first: Sho
       else if (url.hash === "" || url.hash === "#top") scroller.to({ x: 0, y: 0 });
     },
   };
-}
-
-/** @returns the page that is shown in the end */
-async function showOr(
-  fallback: (error: unknown) => LoadedPage,
-  wanted: LoadedPage,
-  root: ReactRoot,
-): Promise<LoadedPage> {
-  try {
-    await root.show(wanted);
-    return wanted;
-  } catch (error) {
-    const other = fallback(error);
-    await root.show(other);
-    return other;
-  }
 }

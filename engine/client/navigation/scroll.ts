@@ -19,9 +19,13 @@ export function createScroller(window: Window) {
   function animate(element: Element): void {
     const { x, y: from } = position();
     const started = window.performance.now();
+    // It moves no element and never plays: the browser tells how far along its own easing a moment is.
+    const timing = new KeyframeEffect(null, null, { duration: SCROLL_DURATION_MS, easing: "ease", fill: "forwards" });
+    const animation = new Animation(timing);
     let frame = window.requestAnimationFrame(function step() {
-      const progress = Math.min((window.performance.now() - started) / SCROLL_DURATION_MS, 1);
-      jump({ x, y: from + (topOf(element, window) - from) * ease(progress) });
+      animation.currentTime = window.performance.now() - started;
+      const progress = timing.getComputedTiming().progress ?? 0;
+      jump({ x, y: from + (topOf(element, window) - from) * progress });
       if (progress < 1) frame = window.requestAnimationFrame(step);
       else stop();
     });
@@ -39,7 +43,6 @@ export function createScroller(window: Window) {
 
   return {
     position,
-    /** At once. */
     to(target: ScrollPosition): void {
       stop();
       jump(target);
@@ -70,32 +73,44 @@ function wantsNoMotion(window: Window): boolean {
   return window.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
+const STORAGE_KEY = "scroll-positions";
+/** More steps back than anyone takes; storage is shared and small. */
+const KEPT = 50;
+
 /**
- * The easing `ease` of CSS, cubic-bezier(.25, .1, .25, 1), for scrolls that script animates.
+ * Scroll positions by key of a history entry, kept in memory, and in `sessionStorage` for the document that a reload makes.
+ * Where storage is refused, full or damaged, memory alone serves.
  *
- * @param progress share of the time that has passed, 0 to 1
- * @returns share of the way, 0 to 1
+ * @param storage gives the storage; asked each time, because asking may throw
  */
-export function ease(progress: number): number {
-  if (progress <= 0) return 0;
-  if (progress >= 1) return 1;
-  return curve(parameterAt(progress), 0.1, 1);
+export function createScrollPositions(storage: () => Pick<Storage, "getItem" | "setItem">) {
+  const positions = new Map(read(storage));
+  return {
+    get: (key: string | undefined) => (key === undefined ? undefined : positions.get(key)),
+    set(key: string | undefined, position: ScrollPosition): void {
+      if (key === undefined) return;
+      positions.delete(key);
+      positions.set(key, position);
+      try {
+        storage().setItem(STORAGE_KEY, JSON.stringify([...positions].slice(-KEPT)));
+      } catch {
+        // Refused or full.
+      }
+    },
+  };
 }
 
-/** One coordinate of a cubic Bézier curve from 0 to 1 with the control values `first` and `second`. */
-function curve(parameter: number, first: number, second: number): number {
-  const rest = 1 - parameter;
-  return 3 * rest * rest * parameter * first + 3 * rest * parameter * parameter * second + parameter ** 3;
-}
-
-/** The curve's parameter where its time is `progress`; halving finds it to a thousandth of a pixel on any page. */
-function parameterAt(progress: number): number {
-  let low = 0;
-  let high = 1;
-  for (let step = 0; step < 32; step++) {
-    const middle = (low + high) / 2;
-    if (curve(middle, 0.25, 0.25) < progress) low = middle;
-    else high = middle;
+function read(storage: () => Pick<Storage, "getItem">): readonly (readonly [string, ScrollPosition])[] {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(STORAGE_KEY) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isEntry) : [];
+  } catch {
+    return [];
   }
-  return (low + high) / 2;
+}
+
+function isEntry(value: unknown): value is readonly [string, ScrollPosition] {
+  if (!Array.isArray(value)) return false;
+  const [key, position] = value;
+  return typeof key === "string" && Number.isFinite(position?.x) && Number.isFinite(position?.y);
 }

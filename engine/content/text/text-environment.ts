@@ -1,4 +1,4 @@
-import type { Beside } from "../../i18n/typography-quotes.ts";
+import type { Beside } from "../../i18n/typography.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";

@@ -23,16 +23,6 @@ export type InlineNode =
  */
 export type RichText = readonly InlineNode[];
 
-/** One format of a picture. */
-export interface PictureSource {
-  /** Media query; absent if the format is for every window. */
-  readonly media?: string;
-  /** MIME type. */
-  readonly type: string;
-  /** Value of `srcset`. */
-  readonly srcSet: string;
-}
-
 /** A picture with everything needed to reserve its box and choose its file. */
 export interface Picture {
   /** The format that every browser supports, at its widest. */
@@ -41,11 +31,10 @@ export interface Picture {
   readonly srcSet?: string;
   /** Value of `sizes`, if there is a `srcSet`. */
   readonly sizes?: string;
-  /** Smaller formats, for browsers that support them. */
-  readonly sources: readonly PictureSource[];
-  /** Pixels. */
+  /** Smaller formats, for browsers that support them: each for a media query, or for every window. */
+  readonly sources: readonly { readonly media?: string; readonly type: string; readonly srcSet: string }[];
+  /** Pixels, as `height`. */
   readonly width: number;
-  /** Pixels. */
   readonly height: number;
   /** Mean colour, `#rrggbb`: fills the picture's box until the picture is loaded. */
   readonly color?: string;
@@ -92,9 +81,8 @@ export type BlockNode =
       readonly title: string;
       readonly service: string;
       readonly src: string;
-      /** CSS pixels. */
+      /** CSS pixels, as `height`. */
       readonly width: number;
-      /** CSS pixels. */
       readonly height: number;
     }
   | {

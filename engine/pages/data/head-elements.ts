@@ -59,14 +59,10 @@ export function headElements(
     ...property("og:title", head.title),
     ...property("og:description", head.description),
     ...property("og:url", site.url + head.canonical),
-    ...(image === undefined
-      ? []
-      : [
-          ...property("og:image", site.url + image.href),
-          ...property("og:image:width", SOCIAL_WIDTH),
-          ...property("og:image:height", SOCIAL_HEIGHT),
-          ...property("og:image:alt", image.alt),
-        ]),
+    ...property("og:image", image && site.url + image.href),
+    ...property("og:image:width", image && SOCIAL_WIDTH),
+    ...property("og:image:height", image && SOCIAL_HEIGHT),
+    ...property("og:image:alt", image?.alt),
     ...property("og:locale", languageOf(translation, locale).openGraph),
     ...translations.flatMap((other) => property("og:locale:alternate", languageOf(translation, other).openGraph)),
     ...property("article:published_time", head.published),

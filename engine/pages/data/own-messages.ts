@@ -3,42 +3,45 @@ import type { PageRoute } from "../paths/routes.ts";
 import type { LocaleData, StoredLocaleData } from "./locale-data.ts";
 import type { PageContext } from "./page-data.ts";
 
-/** Cache: many pages have the same id. */
-const found = new WeakMap<MessageTexts, Map<string, Partial<MessageTexts> | undefined>>();
+type Texts = Record<string, string>;
+
+/** Cache: all pages of a language share it. */
+const divided = new WeakMap<MessageTexts, { readonly shared: Texts; readonly own: ReadonlyMap<string, Texts> }>();
 
 /**
- * The messages that only this page and a few others show; undefined if there are none.
+ * The messages of a language that all pages share, and those that only some pages show, by page: one that shows a message
+ * without naming it, or its group, cannot be rendered.
  *
  * @param unsent those that no page shows
  */
+function divide(pages: readonly PageRoute[], texts: MessageTexts, unsent: SiteMessages["unsent"] = []) {
+  const known = divided.get(texts);
+  if (known) return known;
+  const made = { shared: {} as Texts, own: new Map<string, Texts>() };
+  for (const [key, text] of Object.entries(texts).filter(([key]) => !unsent.includes(key))) {
+    const [group = ""] = key.split(".");
+    const showing = pages.filter(({ messages = [] }) => messages.includes(key) || messages.includes(group));
+    for (const { id } of showing) made.own.set(id, { ...made.own.get(id), [key]: text });
+    if (showing.length === 0) made.shared[key] = text;
+  }
+  divided.set(texts, made);
+  return made;
+}
+
+/** The messages that only this page and a few others show; undefined if there are none. @param unsent those that no page shows */
 export function ownMessages(
   pages: readonly PageRoute[],
   page: string,
   texts: MessageTexts,
-  unsent: SiteMessages["unsent"] = [],
+  unsent?: SiteMessages["unsent"],
 ): Partial<MessageTexts> | undefined {
-  const known = found.get(texts) ?? new Map<string, Partial<MessageTexts> | undefined>();
-  found.set(texts, known);
-  if (!known.has(page)) {
-    const own = textsWhere(texts, (key) => pagesThatShow(pages, key).includes(page) && !unsent.includes(key));
-    known.set(page, Object.keys(own).length > 0 ? own : undefined);
-  }
-  return known.get(page);
+  return divide(pages, texts, unsent).own.get(page);
 }
 
-/** Cache: all pages of a language share it. */
-const shared = new WeakMap<LocaleData, LocaleData>();
-
 /** The locale data without the messages that belong to single pages or that no page shows. */
-export function withoutOwnMessages(data: LocaleData): LocaleData {
-  const known = shared.get(data);
-  if (known) return known;
-  const { unsent = [], ...sent } = data;
-  const { pages } = data.translation;
-  const isShared = (key: string) => pagesThatShow(pages, key).length === 0 && !unsent.includes(key);
-  const without = { ...sent, messages: textsWhere(data.messages, isShared) as MessageTexts };
-  shared.set(data, without);
-  return without;
+export function withoutOwnMessages({ unsent, ...sent }: LocaleData): LocaleData {
+  const { shared } = divide(sent.translation.pages, sent.messages, unsent);
+  return { ...sent, messages: shared as MessageTexts };
 }
 
 /** The locale data as files and documents have it: browsers have pages and languages from the program. @param all of every locale */
@@ -51,14 +54,4 @@ export function storedLocaleData(data: LocaleData, all: readonly LocaleData[]): 
 /** The locale data with the page's own messages: what a page is rendered with. */
 export function withOwnMessages(data: LocaleData, { messages }: PageContext): LocaleData {
   return messages ? { ...data, messages: { ...data.messages, ...messages } } : data;
-}
-
-/** The pages that name a message, or its group: a page that shows it and is not among them cannot be rendered. */
-function pagesThatShow(pages: readonly PageRoute[], key: string): readonly string[] {
-  const [group = ""] = key.split(".");
-  return pages.filter(({ messages = [] }) => messages.includes(key) || messages.includes(group)).map(({ id }) => id);
-}
-
-function textsWhere(texts: MessageTexts, kept: (key: string) => boolean): Partial<MessageTexts> {
-  return Object.fromEntries(Object.entries(texts).filter(([key]) => kept(key))) as Partial<MessageTexts>;
 }

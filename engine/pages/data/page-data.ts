@@ -5,7 +5,6 @@ import type { MessageTexts } from "../../i18n/messages.ts";
  * Page data: the response of `GET /assets/data{path}index.json`, and the JSON inside each document.
  */
 
-/** Root of the page data on the server. */
 const PAGE_DATA_ROOT = "/assets/data";
 
 /** Address of a page's data: pageDataUrl("/fr/services/") gives "/assets/data/fr/services/index.json". */
@@ -27,7 +26,6 @@ export const SOCIAL_HEIGHT = 630;
 /** The image that is shown where a page is shared: 1200 × 630 (Open Graph). */
 export interface SocialImage {
   readonly href: string;
-  /** Its words. */
   readonly alt: string;
 }
 
@@ -36,7 +34,6 @@ export interface PageHead {
   /** The whole title, template included: "Our team - Name of the site". */
   readonly title: string;
   readonly description: string;
-  /** Path of the page's canonical address. */
   readonly canonical: string;
   /** The page itself and its versions in other languages; `x-default` is one of them. */
   readonly alternates: readonly { readonly hreflang: Locale | "x-default"; readonly path: string }[];

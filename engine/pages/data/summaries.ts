@@ -31,17 +31,11 @@ export interface PostSummary {
 }
 
 /** A post as its own page shows it. */
-export interface ShownPost {
-  /** Of its tiles, shared by the language versions. */
-  readonly seed: string;
-  readonly title: RichText;
-  readonly description: string;
-  /** ISO dates. */
-  readonly date: string;
+export interface ShownPost extends Pick<PostSummary, "seed" | "title" | "description" | "date" | "tags"> {
+  /** ISO date. */
   readonly updated?: string;
   /** Reading time in minutes, at least 1. */
   readonly minutes: number;
-  readonly tags: readonly TagLink[];
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
   readonly related: readonly PostSummary[];
@@ -61,11 +55,5 @@ export interface Pagination {
   /** Number of pages. */
   readonly count: number;
   /** The pages it links to, in order: always the neighbours; of a long list not all. */
-  readonly links: readonly PageNumberLink[];
-}
-
-/** A page of a list, by its number. */
-export interface PageNumberLink {
-  readonly page: number;
-  readonly path: string;
+  readonly links: readonly { readonly page: number; readonly path: string }[];
 }

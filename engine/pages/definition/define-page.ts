@@ -8,10 +8,8 @@ import type { PageKind, PageRoute } from "../paths/routes.ts";
 import type { TextFields } from "./fields.ts";
 import type { SiteInput } from "./site-input.ts";
 
-/** A message of a site. */
-type KeyOf<Site extends SiteInput> = keyof Site["messages"][Locale] & string;
-/** The first word of messages that belong together. */
-type GroupOf<Key> = Key extends `${infer Group}.${string}` ? Group : never;
+/** A message of a site, or the first word of those that belong together. */
+type KeyOrGroup<Key> = Key extends `${infer Group}.${string}` ? Key | Group : Key & string;
 
 /** What the content of a page is made of besides its texts, by how often there is such a page. */
 export interface KindInputs extends Record<PageKind, object> {
@@ -31,15 +29,14 @@ export interface KindInputs extends Record<PageKind, object> {
 
 /** What a page's content is made of: kinds whose texts are in no file have none. */
 export type PageInput<Kind extends PageKind, Texts extends v.ObjectEntries> = KindInputs[Kind] &
-  (Kind extends "list-of-tag" | "post" ? object : PageTextInput<Texts>);
-
-/** The texts of one file, as they are shown. */
-interface PageTextInput<Texts extends v.ObjectEntries> {
-  /** All but the words for its head. */
-  readonly texts: v.InferOutput<v.StrictObjectSchema<{ readonly heading: TextFields["heading"] } & Texts, undefined>>;
-  /** What follows the front matter. */
-  readonly body: readonly BlockNode[];
-}
+  (Kind extends "list-of-tag" | "post"
+    ? object
+    : {
+        /** Those of one file, as they are shown: all but the words for its head. */
+        readonly texts: v.InferOutput<v.StrictObjectSchema<Texts & Pick<TextFields, "heading">, undefined>>;
+        /** What follows the front matter. */
+        readonly body: readonly BlockNode[];
+      });
 
 /** What a head says of a page. */
 export interface HeadTexts {
@@ -62,7 +59,7 @@ export interface PageDefinition<
   readonly id: Id;
   readonly kind: Kind;
   /** Messages, or whole groups of them, that only this page and others that name them show: no other page carries them. */
-  readonly messages?: readonly (KeyOf<Site> | GroupOf<KeyOf<Site>>)[];
+  readonly messages?: readonly KeyOrGroup<keyof Site["messages"][Locale]>[];
   /** Whether it shows settings, such as telephone numbers: it has changed for the owner's report when these change, too. */
   readonly showsSettings?: true;
   /**

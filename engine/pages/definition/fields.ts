@@ -29,21 +29,6 @@ export interface FieldWords {
   readonly usual?: Readonly<Record<Locale, string>>;
 }
 
-/** The schemas of single texts. */
-export interface TextSchemas {
-  /** A text without markup. */
-  readonly plain: v.GenericSchema<string, string>;
-  /** With marked parts. */
-  readonly rich: v.GenericSchema<string, RichText>;
-  /** Several paragraphs. */
-  readonly blocks: v.GenericSchema<string, readonly BlockNode[]>;
-  /** The last words of an address. */
-  readonly slug: v.GenericSchema<string, string>;
-  /** A number of things, from 1 to 104. */
-  readonly count: v.GenericSchema<number>;
-  readonly oneOf: <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => v.GenericSchema<Word>;
-}
-
 /** A schema with its words. They change nothing of what is read: `wordsOf` finds them in the pipe. */
 export function withWords<Schema extends v.GenericSchema>(schema: Schema, words: FieldWords): Schema {
   return v.pipe(schema as v.GenericSchema, v.metadata({ ...words })) as unknown as Schema;
@@ -75,7 +60,19 @@ export function wordsOf(action: unknown): FieldWords | undefined {
  *
  * @param read the schemas that read single texts
  */
-export function textFields(read: TextSchemas) {
+export function textFields(read: {
+  /** A text without markup. */
+  readonly plain: v.GenericSchema<string, string>;
+  /** With marked parts. */
+  readonly rich: v.GenericSchema<string, RichText>;
+  /** Several paragraphs. */
+  readonly blocks: v.GenericSchema<string, readonly BlockNode[]>;
+  /** The last words of an address. */
+  readonly slug: v.GenericSchema<string, string>;
+  /** A number of things, from 1 to 104. */
+  readonly count: v.GenericSchema<number>;
+  readonly oneOf: <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => v.GenericSchema<Word>;
+}) {
   const plain = (label: OwnerText) => labelled(read.plain, label);
   const rich = (label: OwnerText) => labelled(read.rich, label);
   const blocks = (label: OwnerText) => labelled(read.blocks, label);
@@ -87,7 +84,6 @@ export function textFields(read: TextSchemas) {
   const paragraphs = blocks({ fr: "Texte", en: "Text", pt: "Texto" });
   const group = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
     labelled(v.strictObject(entries), label);
-  /** A part of a page, with its heading. */
   const section = <Entries extends v.ObjectEntries>(label: OwnerText, entries: Entries) =>
     group(label, { heading, ...entries });
   /** A list that is there has an item: a heading alone would stand over nothing. */

@@ -1,19 +1,35 @@
 /** Pages and their paths; the words of the paths are in the pages' folders. */
 import type { Locale } from "../../i18n/language.ts";
 import { translatePath } from "../../i18n/translate-path.ts";
-import { type PageRoute, pageOfKind, type Routes } from "./routes.ts";
+import { type PageKind, type PageRoute, pageOfKind, type Routes } from "./routes.ts";
 
 /** A slug, as part of a regular expression: lowercase letters without accents, digits, and single hyphens between them. */
 export const SLUG_PATTERN = "[a-z0-9]+(?:-[a-z0-9]+)*";
 
-/** Whether a page has a fixed path. */
-function hasFixedPath({ kind }: PageRoute): boolean {
-  return kind === "one" || kind === "error";
+/** What follows the words that the paths of each kind of page begin with: words of its own, the number of a page of a list. */
+const NUMBER = "(?:(?<pageNumber>(?!1/)[1-9][0-9]*)/)?";
+const SHAPES: Readonly<Record<PageKind, RegExp>> = {
+  one: /^$/,
+  error: /^$/,
+  list: new RegExp(`^${NUMBER}$`),
+  "list-of-tag": new RegExp(`^(?<tag>${SLUG_PATTERN})/${NUMBER}$`),
+  folder: new RegExp(`^(?<slug>${SLUG_PATTERN})/$`),
+  post: new RegExp(`^(?<slug>${SLUG_PATTERN})/$`),
+};
+
+/** What stands in the path of one of many pages of a kind. */
+export interface PathParts {
+  /** The number of a list page; 1 when the path has none. */
+  readonly pageNumber?: number;
+  /** The tag id of a tag listing. */
+  readonly tag?: string;
+  /** The slug of a post or of a folder's page. */
+  readonly slug?: string;
 }
 
 /** The pages with a fixed path. */
 export function pagesWithFixedPath({ pages }: Pick<Routes, "pages">): readonly string[] {
-  return pages.filter(hasFixedPath).map(({ id }) => id);
+  return pages.filter(({ kind }) => kind === "one" || kind === "error").map(({ id }) => id);
 }
 
 /** Whether a page has a fixed path. */
@@ -26,23 +42,37 @@ export function isFixedPage(routes: Pick<Routes, "pages">, page: string): boolea
  *
  * @throws {Error} if there is no such page
  */
-export function barePath({ pages }: Pick<Routes, "pages">, page: string, locale: Locale): string {
-  const route = pages.find(({ id }) => id === page);
-  if (route === undefined || !hasFixedPath(route)) {
-    throw new Error(
-      `No page with a fixed path is called "${page}". Use the id of one that the site's configuration lists.`,
-    );
-  }
-  const word = wordOf(route, locale);
-  return word === "" ? "/" : `/${word}/`;
+export function barePath(routes: Pick<Routes, "pages">, page: string, locale: Locale): string {
+  const route = isFixedPage(routes, page) && routes.pages.find(({ id }) => id === page);
+  if (route) return basePath(routes, route, locale);
+  throw new Error(
+    `No page with a fixed path is called "${page}". Use the id of one that the site's configuration lists.`,
+  );
 }
 
-/** What a page's paths begin with in a language. @throws {Error} if it has a word for others only */
-function wordOf({ id, paths = "" }: PageRoute, locale: Locale): string {
+/** What the paths of a page begin with, without locale prefix. @throws {Error} if it has a word for other languages only */
+export function basePath(routes: Pick<Routes, "pages">, { id, below, paths = "" }: PageRoute, locale: Locale): string {
+  if (below !== undefined) return barePath(routes, below, locale);
   const word = typeof paths === "string" ? paths : paths[locale];
   if (word === undefined)
     throw new Error(`The page "${id}" has no path in "${locale}". Add it to paths in its page.ts.`);
-  return word;
+  return word === "" ? "/" : `/${word}/`;
+}
+
+/** Path of a page, with its locale prefix. Page 1 of a list has no number. */
+export function pathOf(routes: Routes, route: PageRoute, locale: Locale, parts: PathParts = {}): string {
+  const { slug, tag, pageNumber = 1 } = parts;
+  const words = [slug ?? tag, pageNumber === 1 ? undefined : pageNumber].filter((word) => word !== undefined);
+  return translatePath(routes, basePath(routes, route, locale) + words.map((word) => `${word}/`).join(""), locale);
+}
+
+/** What stands in a path without prefix, if it is one of a page's. */
+export function partsOf(routes: Routes, route: PageRoute, locale: Locale, bare: string): PathParts | undefined {
+  const start = basePath(routes, route, locale);
+  const found = bare.startsWith(start) ? SHAPES[route.kind].exec(bare.slice(start.length)) : null;
+  if (found === null) return undefined;
+  const { pageNumber = 1, ...words } = found.groups ?? {};
+  return { ...words, ...(route.kind.startsWith("list") && { pageNumber: Number(pageNumber) }) };
 }
 
 /** What a page's paths begin with, in all languages. */
@@ -87,34 +117,20 @@ export function gonePath(routes: Routes, locale: Locale): string {
   return translatePath(routes, "/410/", locale);
 }
 
-/** What the paths of lists begin with in a language; undefined for a site without such a list. */
-export function listSegment(
-  routes: Pick<Routes, "pages">,
-  kind: "list" | "list-of-tag",
-  locale: Locale,
-): string | undefined {
+/** Path of a page of the list of posts. Page 1 has no number. @throws {Error} on a site without such a list */
+export function listPath(routes: Routes, locale: Locale, pageNumber = 1): string {
+  return pathOf(routes, demandKind(routes, "list"), locale, { pageNumber });
+}
+
+/** Path of a page of a tag's listing. Page 1 has no number. @throws {Error} on a site without such lists */
+export function tagPath(routes: Routes, locale: Locale, tag: string, pageNumber = 1): string {
+  return pathOf(routes, demandKind(routes, "list-of-tag"), locale, { tag, pageNumber });
+}
+
+function demandKind(routes: Routes, kind: PageKind): PageRoute {
   const page = pageOfKind(routes, kind);
-  return page && wordOf(page, locale);
-}
-
-/** @throws {Error} on a site without such a list: no path follows from it */
-function demandSegment(routes: Routes, kind: "list" | "list-of-tag", locale: Locale): string {
-  const segment = listSegment(routes, kind, locale);
-  if (segment === undefined)
-    throw new Error(`The site has no page of the kind "${kind}". Ask for its path only if it has.`);
-  return segment;
-}
-
-/** Path of a page of the list of posts. Page 1 has no number. */
-export function listPath(routes: Routes, locale: Locale, page = 1): string {
-  const segment = demandSegment(routes, "list", locale);
-  return translatePath(routes, page === 1 ? `/${segment}/` : `/${segment}/${page}/`, locale);
-}
-
-/** Path of a page of a tag's listing. Page 1 has no number. */
-export function tagPath(routes: Routes, locale: Locale, tag: string, page = 1): string {
-  const segment = demandSegment(routes, "list-of-tag", locale);
-  return translatePath(routes, page === 1 ? `/${segment}/${tag}/` : `/${segment}/${tag}/${page}/`, locale);
+  if (page) return page;
+  throw new Error(`The site has no page of the kind "${kind}". Ask for its path only if it has.`);
 }
 
 /** Path of a post: postPath(routes, "fr", "nouveau-site") gives "/fr/nouveau-site/". */
@@ -127,8 +143,8 @@ export function postPath(routes: Routes, locale: Locale, slug: string): string {
  * "/pt/servicos/rede-europeia-de-saude/".
  */
 export function folderPath(routes: Routes, page: string, locale: Locale, slug: string): string {
-  const below = routes.pages.find(({ id }) => id === page)?.below;
-  return translatePath(routes, `${below === undefined ? "/" : barePath(routes, below, locale)}${slug}/`, locale);
+  const route = routes.pages.find(({ id }) => id === page) ?? { id: page, kind: "folder" };
+  return pathOf(routes, route, locale, { slug });
 }
 
 /** The languages that have a list of posts, and a feed of them: none on a site without such a list. */

@@ -5,15 +5,12 @@ import type { TranslationSetup } from "../../i18n/translation-setup.ts";
 /** How often there is a page: once, at addresses without one, for each folder, list, tag or post. */
 export type PageKind = "one" | "error" | "folder" | "list" | "list-of-tag" | "post";
 
-/** A word of addresses: the same in all languages, or one for each. */
-export type PagePaths = string | Readonly<Record<Locale, string>>;
-
 export interface PageRoute {
   /** The name of its folder, here and in the content. */
   readonly id: string;
   readonly kind: PageKind;
-  /** Its path, or what its paths begin with. */
-  readonly paths?: PagePaths | undefined;
+  /** Its path, or what its paths begin with: a word for all languages, or one for each. */
+  readonly paths?: string | Readonly<Record<Locale, string>> | undefined;
   /** Of a folder's pages: the page whose path theirs continue; without it, they are at the root. */
   readonly below?: string | undefined;
   /** Of a folder's pages: what the names of their folders begin with; one kind without it takes the others. */
@@ -42,18 +39,13 @@ export interface SiteProgram extends Program {
 /** The routes in the generator. */
 export interface SiteRoutes extends TranslationSetup, SiteProgram {}
 
+const ROUTE: readonly (keyof PageRoute)[] = ["id", "kind", "paths", "below", "folders", "view", "section", "messages"];
+
 /** The pages without what needs the program that defines them: plain data for threads and browsers. */
 export function routesOf(pages: readonly PageRoute[]): readonly PageRoute[] {
-  return pages.map(({ id, kind, paths, below, folders, view, section, messages }) => ({
-    id,
-    kind,
-    ...(paths !== undefined && { paths }),
-    ...(below !== undefined && { below }),
-    ...(folders !== undefined && { folders }),
-    ...(view !== undefined && { view }),
-    ...(section !== undefined && { section }),
-    ...(messages !== undefined && { messages }),
-  }));
+  const ofRoute = (page: PageRoute) =>
+    ROUTE.map((name) => [name, page[name]]).filter(([, value]) => value !== undefined);
+  return pages.map((page) => Object.fromEntries(ofRoute(page)));
 }
 
 /** The page of a kind of which a site has at most one. */

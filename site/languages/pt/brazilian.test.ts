@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { contentProse } from "#engine/proofreading/prose/content-prose.ts";
-import { readOwnerWords } from "#engine/proofreading/spelling/owner-words.ts";
-import { wordProblems } from "#engine/proofreading/spelling/word-problems.ts";
+import { contentProse } from "#engine/proofreading/content-prose.ts";
+import { readOwnerWords } from "#engine/proofreading/owner-words.ts";
+import { wordProblems } from "#engine/proofreading/word-problems.ts";
 import { languages } from "../languages.ts";
 
 /** What is said of a Portuguese text: the name of the problem, the words, and what to write. */

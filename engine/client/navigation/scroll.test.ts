@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createScrollPositions } from "./scroll-positions.ts";
+import { createScrollPositions } from "./scroll.ts";
 
 function storageWith(text: string | null = null) {
   let stored = text;

@@ -1,4 +1,4 @@
-import { noText } from "../prose/passage.ts";
+import { noText } from "./content-prose.ts";
 
 /** The file with the owner's own words, in the content folder. */
 export const OWNER_WORDS_FILE = "words.txt";

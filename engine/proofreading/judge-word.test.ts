@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ownerWritings } from "../../i18n/owner-languages/writings.ts";
-import { isWord } from "./word-forms.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { isWord } from "./judge-word.ts";
 
 const dictionaries = {
   fr: ["acte", "aujourd'hui", "il", "Paris", "peut-être", "quel", "va", "école"],

@@ -1,11 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readContentFiles } from "../../content/source/content-files.ts";
-import { changedContent } from "../../content/test-support/changed-content.ts";
-import { languages } from "../../test-support/made-up-languages.ts";
-import { contentProse, filesWithProse } from "./content-prose.ts";
-import { NO_TEXT } from "./passage.ts";
+import { readContentFiles } from "../content/source/content-files.ts";
+import { changedContent } from "../content/test-support/changed-content.ts";
+import { languages } from "../test-support/made-up-languages.ts";
+import { contentProse, filesWithProse, NO_TEXT } from "./content-prose.ts";
 
 /** What is read of a file, by language. */
 function readIn(file: string, text: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type MenuState, whenTurned, withMenu } from "./menu-state.ts";
+import { type MenuState, whenTurned, withMenu } from "./use-menu.ts";
 
 const closed: MenuState = { open: false };
 

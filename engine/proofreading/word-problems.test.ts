@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "../../i18n/language.ts";
-import { languages } from "../../test-support/made-up-languages.ts";
-import { contentProse } from "../prose/content-prose.ts";
+import type { Locale } from "../i18n/language.ts";
+import { languages } from "../test-support/made-up-languages.ts";
+import { contentProse } from "./content-prose.ts";
 import { readOwnerWords } from "./owner-words.ts";
 import { wordProblems } from "./word-problems.ts";
 

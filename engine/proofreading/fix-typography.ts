@@ -1,7 +1,29 @@
-import type { Languages, Slip, WrittenLanguage } from "../../i18n/language.ts";
-import { contentProse } from "../prose/content-prose.ts";
-import { NO_TEXT, type Passage } from "../prose/passage.ts";
-import { slips } from "./slips.ts";
+import type { Languages, Slip, WrittenLanguage } from "../i18n/language.ts";
+import { contentProse, NO_TEXT, type Passage } from "./content-prose.ts";
+
+/** The end and the beginning of a word or a sentence. A variable may be a word. */
+const END = `[\\p{L}\\p{N}${NO_TEXT}.,;:!?…)»”"’'%€°ªº*_]`;
+const BEGIN = `[\\p{L}\\p{N}${NO_TEXT}(«“"*_]`;
+
+/** The sign of a list's item, after which spaces may be aligned. */
+const ITEM = "(?<=^|\\n)[ \\t>]*(?:\\p{N}+[.)]|[*+-])";
+
+/**
+ * The slips of every language, in the order in which they are fixed. The generator itself sets apostrophes, quotation marks,
+ * ellipses, dashes and the spaces of French marks (`i18n/typography.ts`), so texts may be written plainly: here is what it
+ * would publish as it stands.
+ */
+const SLIPS: readonly Slip[] = [
+  // An accent typed for an apostrophe.
+  { pattern: /(?<=\p{L})[´ʼ‘](?=\p{L})/gu, right: "'" },
+  { pattern: new RegExp(`(?<=${END})(?<!${ITEM}) {2,}(?=${BEGIN})`, "gu"), right: " " },
+  { pattern: /(?<=\S) +(?=[,.](?:\s|$))/g, right: "" },
+  { pattern: /(?<=\p{L}{2}|[%€)»])[,;](?=\p{L}{2})/gu, right: "$& " },
+  { pattern: /(?<=\p{Ll}{2}) ?\.(?=\p{Lu}\p{Ll})/gu, right: ". " },
+  { pattern: /(?<=\s\() +(?=\S)|(?<=[\p{L}\p{N}]) +(?=\))/gu, right: "" },
+  // One space at the end of a line; two are a line break in Markdown.
+  { pattern: /(?<=\S)[ \t](?=\n)/g, right: "" },
+];
 
 /** A place in a file where typography is set right. */
 export interface Fix {
@@ -31,7 +53,7 @@ export function fixTypography(site: Languages<WrittenLanguage>, file: string, te
   const ofLanguages = Object.entries(site.languages).flatMap(([locale, { typography }]) =>
     (typography.slips ?? []).map((slip) => ({ ...slip, only: locale })),
   );
-  for (const slip of [...slips, ...ofLanguages]) {
+  for (const slip of [...SLIPS, ...ofLanguages]) {
     const edits = passages.flatMap(({ text: passage, start, locale }) =>
       "only" in slip && slip.only !== locale ? [] : editsOf(slip, passage, start),
     );
@@ -61,13 +83,8 @@ export function withFixedLines(raw: string, fixed: string): string {
   return mark + parts.map((part, index) => (index % 2 === 0 ? (lines[index / 2] ?? part) : part)).join("");
 }
 
-interface Edit {
-  readonly from: number;
-  readonly to: number;
-  readonly write: string;
-}
-
-function editsOf({ pattern, right, capital = right }: Slip, passage: string, start: number): Edit[] {
+/** Where a slip stands in a file, and what is written in its place. */
+function editsOf({ pattern, right, capital = right }: Slip, passage: string, start: number) {
   return [...passage.matchAll(pattern)].flatMap((found) => {
     const [written] = found;
     const template = /^\p{Lu}/u.test(written) ? capital : right;

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readContentFiles } from "../../content/source/content-files.ts";
-import { changedContent } from "../../content/test-support/changed-content.ts";
-import { languages } from "../../test-support/made-up-languages.ts";
-import { filesWithProse } from "../prose/content-prose.ts";
+import { readContentFiles } from "../content/source/content-files.ts";
+import { changedContent } from "../content/test-support/changed-content.ts";
+import { languages } from "../test-support/made-up-languages.ts";
+import { filesWithProse } from "./content-prose.ts";
 import { fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
 
 const head = "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\n";

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { storeCached } from "../../files/file-cache.ts";
-import { unfoldedTrie } from "./unfolded-trie.ts";
+import { storeCached } from "../files/file-cache.ts";
+import { unfoldedTrie } from "./dictionaries.ts";
 
 const FILE = "@cspell/dict-en-gb/en_GB.trie.gz";
 
