@@ -3,9 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { contentType } from "#engine/build/output/file-writer.ts";
-import { bundle, hashSources, loadRenderer, sourcesOf } from "#engine/build/render/bundle.ts";
+import { bundle, hashSources, loadRenderer, sourcesOf, textOfProgram } from "#engine/build/render/bundle.ts";
 import { styleSource } from "#engine/build/render/document.ts";
-import { textOfProgram } from "#engine/build/render/site-modules.ts";
 import { ContentError } from "#engine/content/source/problem.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
 import type { Site } from "#engine/define-site.ts";

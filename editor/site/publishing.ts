@@ -1,7 +1,6 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { whatIsPublished } from "#engine/build/published.ts";
-import { waiting } from "#engine/build/waiting.ts";
+import { waiting, whatIsPublished } from "#engine/build/published.ts";
 import { stoppingIn } from "#engine/content/addresses/published-file.ts";
 import { addressesOf, publicOn } from "#engine/content/addresses/site-addresses.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";

@@ -6,8 +6,8 @@ import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn, measure } from "../owner-messages/report-lines.ts";
 import { siteFolders } from "../site-folders.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
+import type { BuildResult } from "./build.ts";
 import { buildCommand } from "./build-command.mjs";
-import type { BuildResult } from "./build-facts.ts";
 import { ownerBuild, ownersError } from "./owner-build.ts";
 
 const root = resolve(import.meta.dirname, "../..");

@@ -1,12 +1,15 @@
 import { join } from "node:path";
 import { type CardLook, cardLook } from "../build/artwork/card-look.ts";
 import { ICON_SIZES, iconIco, iconPng, iconSvg } from "../build/artwork/icons.ts";
-import { socialImageFile } from "../build/artwork/social-image-files.ts";
+import { SOCIAL_ROOT, socialImageFile } from "../build/artwork/social-images.ts";
 import { atomFeed, FEED_POSTS } from "../build/output/feed.ts";
-import type { SiteFile } from "../build/output/files-for-programs.ts";
-import { sitemapEntry, sitemapText } from "../build/output/sitemap.ts";
-import { SOCIAL_ROOT } from "../build/output/social-images.ts";
-import { robotsText, webManifest } from "../build/output/well-known.ts";
+import {
+  robotsText,
+  type SiteFile,
+  sitemapEntry,
+  sitemapText,
+  webManifest,
+} from "../build/output/files-for-programs.ts";
 import type { IconLink } from "../build/render/document-head.tsx";
 import type { SiteContent } from "../content/model/content.ts";
 import type { Theme } from "../content/theme/theme.ts";

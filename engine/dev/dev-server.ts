@@ -2,18 +2,16 @@ import { existsSync, realpathSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
-import { siteModules, textOfProgram } from "../build/render/site-modules.ts";
+import { CLIENT_ENTRY, type Renderer, siteModules, textOfProgram } from "../build/render/bundle.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { loadSite } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
-import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
-import { showPageErrors } from "./page-errors.ts";
+import { errorPage, showPageErrors } from "./page-errors.ts";
 
 /** Folders of the project whose files browsers may load. */
 const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { contentType } from "../build/output/file-writer.ts";
-import { fontStyles } from "../build/output/fonts.ts";
-import { themeStyles } from "../build/output/theme-styles.ts";
+import { fontStyles, themeStyles } from "../build/output/theme-styles.ts";
 import type { Bundle, Renderer } from "../build/render/bundle.ts";
-import { htmlDocument } from "../build/render/document.ts";
-import { documentTheme, pageParts } from "../build/render/page-parts.ts";
+import { documentTheme, htmlDocument, pageParts } from "../build/render/document.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";

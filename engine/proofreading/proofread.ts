@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SocialImages } from "../build/artwork/social-image-files.ts";
+import type { SocialImages } from "../build/artwork/social-images.ts";
 import { allPages } from "../content/model/content.ts";
 import { LANGUAGE_GUIDE } from "../content/model/translation-settings.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";

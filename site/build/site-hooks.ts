@@ -1,7 +1,6 @@
 /** What a build asks of this site beside its pages. */
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
-import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
-import { securityText } from "#engine/build/output/security-text.ts";
+import { type SiteFile, securityText } from "#engine/build/output/files-for-programs.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { nextClosureChange } from "#engine/hours/closures.ts";

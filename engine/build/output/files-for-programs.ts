@@ -1,11 +1,18 @@
-import type { SiteContent } from "../../content/model/content.ts";
-import { forLocale } from "../../i18n/language.ts";
-import { feedPath, listLocales } from "../../pages/paths/paths.ts";
-import type { PublicPosts } from "../pages/public-posts.ts";
+import type { EngineSettings } from "../../content/model/site-schema.ts";
+import type { Theme } from "../../content/theme/theme.ts";
+import { paintOf } from "../../content/theme/tokens.ts";
+import { type XmlElement, xmlDocument } from "../../files/xml.ts";
+import { forLocale, languageOf } from "../../i18n/language.ts";
+import { SERVER_ROOT } from "../../manifest/server-paths.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
+import type { ShownPost } from "../../pages/data/summaries.ts";
+import { feedPath, homePath, listLocales } from "../../pages/paths/paths.ts";
+import type { PublishedContent } from "../pages/public-posts.ts";
+import type { IconLink } from "../render/document-head.tsx";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
 import type { Output } from "./output.ts";
 import type { SharedFiles } from "./shared-files.ts";
-import { robotsText, webManifest } from "./well-known.ts";
 
 /** A file of the site at an address. */
 export interface SiteFile {
@@ -15,16 +22,17 @@ export interface SiteFile {
   readonly isImmutable?: boolean;
 }
 
-interface Sources {
-  readonly content: SiteContent;
-  readonly posts: PublicPosts;
-  readonly shared: SharedFiles;
-  /** The files that the site adds. */
-  readonly files: readonly SiteFile[];
-}
-
-/** Writes what programs ask for, not visitors: feeds, robots.txt and the web app manifest; and the files that the site adds. */
-export async function writeFilesForPrograms(output: Output, { content, posts, shared, files }: Sources): Promise<void> {
+/**
+ * Writes what programs ask for, not visitors: feeds, robots.txt and the web app manifest; and the files that the site adds.
+ *
+ * @param files those that the site adds
+ */
+export async function writeFilesForPrograms(
+  output: Output,
+  { content, posts }: PublishedContent,
+  shared: SharedFiles,
+  files: readonly SiteFile[],
+): Promise<void> {
   const { translation } = content;
   const good = { effort: "good" } as const;
   const main = forLocale(shared.localeData, translation.defaultLocale);
@@ -39,4 +47,88 @@ export async function writeFilesForPrograms(output: Output, { content, posts, sh
       output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good),
     ),
   ]);
+}
+
+/** robots.txt: everything may be crawled except what the server answers itself and the page data. */
+export function robotsText(origin: string): string {
+  return [
+    "User-agent: *",
+    `Disallow: ${SERVER_ROOT}`,
+    "Disallow: /assets/data/",
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
+}
+
+/** Icons for systems: as they are, and one to be cut to a shape. */
+export interface ManifestIcons {
+  readonly any: readonly IconLink[];
+  readonly maskable: IconLink;
+}
+
+/** The web app manifest, in the default language. */
+export function webManifest(
+  { locale, translation, site }: LocaleData,
+  { light, colors }: Pick<Theme, "light" | "colors">,
+  icons: ManifestIcons,
+): string {
+  return `${JSON.stringify(
+    {
+      name: site.brand,
+      short_name: site.brand,
+      description: site.description,
+      lang: languageOf(translation, locale).tag,
+      start_url: homePath(translation, locale),
+      scope: "/",
+      display: "browser",
+      background_color: light.paper,
+      theme_color: paintOf(light, colors, colors.icons).paper,
+      icons: [...icons.any.map(manifestIcon), { ...manifestIcon(icons.maskable), purpose: "maskable" }],
+    },
+    null,
+    2,
+  )}\n`;
+}
+
+function manifestIcon({ size, href }: IconLink) {
+  return { src: href, sizes: `${size}x${size}`, type: "image/png" };
+}
+
+/** A page as the sitemap lists it; undefined for one that search engines must not list. */
+export function sitemapEntry({ path, head, content }: PageContext, origin: string): XmlElement | undefined {
+  if (head.noindex || head.canonical !== path) return undefined;
+  const { updated } = content as Partial<ShownPost>;
+  const changed = head.published && (updated ?? head.published);
+  const alternates = head.alternates.map((alternate) => ({
+    name: "xhtml:link",
+    attributes: { rel: "alternate", hreflang: alternate.hreflang, href: origin + alternate.path },
+  }));
+  const lastmod = changed === undefined ? [] : [{ name: "lastmod", children: changed }];
+  return { name: "url", children: [{ name: "loc", children: origin + path }, ...lastmod, ...alternates] };
+}
+
+/** The sitemap: one file, which may list 50,000 addresses (sitemaps.org). */
+export function sitemapText(entries: readonly XmlElement[]): string {
+  return xmlDocument({
+    name: "urlset",
+    attributes: { xmlns: "http://www.sitemaps.org/schemas/sitemap/0.9", "xmlns:xhtml": "http://www.w3.org/1999/xhtml" },
+    children: entries,
+  });
+}
+
+/**
+ * security.txt (RFC 9116). `Expires` is mandatory and must be less than a year away.
+ *
+ * @param email where flaws are reported
+ * @param built time of the build
+ */
+export function securityText(site: EngineSettings, email: string, built: Date): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${new Date(Date.UTC(built.getUTCFullYear(), built.getUTCMonth() + 11, 1)).toISOString()}`,
+    `Preferred-Languages: ${site.languages.published.join(", ")}`,
+    `Canonical: ${site.url}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }

@@ -1,5 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { MediaFile } from "../../content/media/media.ts";
+import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import type { SiteContent } from "../../content/model/content.ts";
 import { type FontFile, isFirst } from "../../content/theme/theme.ts";
 import { digest } from "../../files/digest.ts";
@@ -9,13 +11,13 @@ import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
 import { ICON_SIZES, ICON_VERSION, iconIco, iconPng, iconSvg } from "../artwork/icons.ts";
-import { localeData } from "../pages/locale-data.ts";
+import { localeData } from "../pages/page.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, DocumentMarks, IconLink } from "../render/document-head.tsx";
-import { fontStyles } from "./fonts.ts";
+import type { FileOptions } from "./file-writer.ts";
+import type { ManifestIcons } from "./files-for-programs.ts";
 import type { Output } from "./output.ts";
-import { themeStyles } from "./theme-styles.ts";
-import type { ManifestIcons } from "./well-known.ts";
+import { fontStyles, themeStyles } from "./theme-styles.ts";
 
 /** The files that all pages refer to. */
 export interface SharedFiles {
@@ -27,29 +29,37 @@ export interface SharedFiles {
   readonly localeDataUrls: Readonly<Record<Locale, string>>;
 }
 
-/** The sources of the shared files. */
-interface SharedSources {
-  readonly content: SiteContent;
-  readonly bundled: Bundle;
-  /** What the site says on every page of a language. */
-  readonly facts: (locale: Locale) => object;
-  readonly marks: DocumentMarks | undefined;
-  /** Folder of the icons of earlier builds. */
-  readonly icons: string;
-}
-
 /** Writes icons, fonts and what all pages of a language share. */
-export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
-  const { content, bundled, marks } = sources;
+export async function writeSharedFiles(
+  output: Output,
+  {
+    content,
+    bundled,
+    facts,
+    marks,
+    icons: cache,
+  }: {
+    readonly content: SiteContent;
+    readonly bundled: Bundle;
+    /** What the site says on every page of a language. */
+    readonly facts: (locale: Locale) => object | undefined;
+    readonly marks: DocumentMarks | undefined;
+    /** Folder of the icons of earlier builds. */
+    readonly icons: string;
+  },
+): Promise<SharedFiles> {
   const { theme, translation } = content;
   const icon = iconSvg(theme);
+  /** A file of an icon, drawn or taken from the cache. */
+  const cached = (name: string, svg: string, draw: () => Promise<Buffer>) =>
+    cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
   const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
   const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
     const file = `${name}-${size}.png`;
-    const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
+    const bytes = await cached(file, svg, () => iconPng(svg, size));
     return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
   };
-  const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
+  const data = inEachLocale(translation, (locale) => localeData(content, locale, facts(locale)));
   const writeData = async (locale: Locale) => {
     const text = JSON.stringify(storedLocaleData(forLocale(data, locale), Object.values(data)));
     return [locale, await output.addHashed("/assets/locale/", `${locale}.json`, text)] as const;
@@ -62,19 +72,14 @@ export async function writeSharedFiles(output: Output, sources: SharedSources): 
     output.addHashed("/assets/icons/", "icon.svg", icon),
     icons(ICON_SIZES.manifest),
     writeIcon("maskable", iconSvg(theme, true), ICON_SIZES.maskable),
-    cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico)).then((bytes) =>
-      output.add("/favicon.ico", bytes, { effort: "none" }),
+    cached("favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico)).then((bytes) =>
+      output.add("/favicon.ico", bytes, { effort: "quick" }),
     ),
   ]);
   return {
     document: {
-      entry: bundled.entry.src,
-      preload: bundled.entry.imports,
-      ...fonts.links,
-      scriptMarks: marks?.script,
-      favicons,
-      touchIcons,
-      svgIcon,
+      ...{ entry: bundled.entry.src, preload: bundled.entry.imports, ...fonts.links, scriptMarks: marks?.script },
+      ...{ favicons, touchIcons, svgIcon },
     },
     css: themeStyles(theme) + fonts.styles + bundled.css,
     manifestIcons: { any, maskable },
@@ -93,17 +98,8 @@ export async function writeScripts(output: Output, { clientFolder }: Bundle): Pr
   await Promise.all(written);
 }
 
-/** An icon's file, drawn or taken from the cache. */
-function cachedIcon(cache: string, name: string, svg: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  return cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
-}
-
 /** Writes the theme's fonts; a provider's are declared by its style sheet. */
-async function writeFonts(
-  output: Output,
-  content: SiteContent,
-  marks: DocumentMarks | undefined,
-): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
+async function writeFonts(output: Output, content: SiteContent, marks: DocumentMarks | undefined) {
   const { font } = content.theme;
   const { stylesheet } = content.site.fonts;
   if (stylesheet !== "self") {
@@ -117,4 +113,19 @@ async function writeFonts(
   const address = (file: FontFile) => addresses.get(file) ?? "";
   const first = font.files.filter(isFirst);
   return { styles: await fontStyles(font, address), links: { fonts: first.map(address) } };
+}
+
+/** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
+export async function makePictures(media: readonly MediaFile[]): Promise<void> {
+  for (const { path, bytes } of media) if (path.startsWith(PICTURE_ROOT)) await bytes();
+}
+
+/** Writes pictures and documents, one after another: a site may have thousands. */
+export async function writeMedia(output: Output, media: readonly MediaFile[]): Promise<void> {
+  for (const { path, bytes } of media) {
+    const options: FileOptions = path.startsWith(PICTURE_ROOT)
+      ? { immutable: true, effort: "best" }
+      : { isAttachment: !path.endsWith(".pdf"), effort: "quick" };
+    await output.add(path, await bytes(), options);
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { sitemapEntry, sitemapText } from "./sitemap.ts";
+import { sitemapEntry, sitemapText } from "./files-for-programs.ts";
 
 /** What the sitemap says of a page. */
 function listed(path: string, head: Partial<PageContext["head"]>, content: object = {}): string {

@@ -10,14 +10,7 @@ import type { HeadTexts } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { listLocales, listPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import {
-  type Definition,
-  type PageDescription,
-  type PageOutline,
-  type PageSources,
-  pageContext,
-  shownTexts,
-} from "./page-context.ts";
+import { type Definition, type Page, type PageDescription, type PageSources, pageContext, shownTexts } from "./page.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
 /** A list of posts, before it is cut into pages. */
@@ -27,7 +20,7 @@ interface ListSource {
 }
 
 /** The numbered pages of the list of all posts. */
-export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
+export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<Page> {
   const { content, posts, site } = sources;
   const { text } = forLocale(textsOfPage(content.pages, page.id), site.locale);
   const path = (other: Locale, number: number) => listPath(content.translation, other, number);
@@ -41,7 +34,7 @@ export function* blogPages(page: Definition<"list">, sources: PageSources): Gene
 type TagContent = Partial<Readonly<Record<"heading" | "lead", RichText>>>;
 
 /** The numbered pages of every tag's list. */
-export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<PageOutline> {
+export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<Page> {
   const { content, posts, site } = sources;
   for (const tag of site.tags) {
     const list: ListSource = {

@@ -1,4 +1,4 @@
-import type { SocialImages } from "#engine/build/artwork/social-image-files.ts";
+import type { SocialImages } from "#engine/build/artwork/social-images.ts";
 import { postsCard, type SocialCard, socialCard, socialCardText } from "./social-card.ts";
 
 /** The images that are shown where pages are shared: each is a page's head in small. */

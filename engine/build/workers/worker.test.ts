@@ -6,9 +6,8 @@ import { localeDataFixture } from "../../client/test-support/page-fixtures.ts";
 import { SiteError } from "../../load-site.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { loadRenderer } from "../render/bundle.ts";
-import type { PageSettings } from "../render/page-parts.ts";
-import type { PageJob } from "./jobs.ts";
-import { makePage } from "./make-page.ts";
+import type { PageSettings } from "../render/document.ts";
+import { makePage, type PageJob } from "./worker.ts";
 
 /** What is said of a page whose renderer throws, and whose source map, if there is one, lies beside it. */
 async function saidOf(map?: object): Promise<string> {
