@@ -14,11 +14,10 @@ import type { SiteFolders } from "../site-folders.ts";
 import { hooksOf } from "../site-hooks.ts";
 import { cardLook } from "./artwork/card-look.ts";
 import { socialImages } from "./artwork/social-images.ts";
-import { hostFiles } from "./hosts/host-files.ts";
+import { hostFiles, movedPages } from "./hosts/host-files.ts";
 import { makePages } from "./make-pages.ts";
-import { writeFilesForPrograms } from "./output/files-for-programs.ts";
+import { filesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
-import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { BUILD_MARKS } from "./output/previous-build.ts";
 import { makePictures, writeMedia, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
@@ -181,8 +180,15 @@ async function makeFiles(
   const pages = await makePages(output, pool, published, making);
 
   // Workers compress while social images are drawn.
-  const others = writeFilesForPrograms(output, published, shared, hooks.files?.(content, now) ?? []);
-  await Promise.all([scripts, social.written(), picturesMade, others]);
+  const good = { effort: "good" } as const;
+  const forPrograms = [...filesForPrograms(published, localeData, shared.manifestIcons)];
+  await Promise.all([
+    ...forPrograms.map(([path, text]) => output.add(path, text(), good)),
+    ...(hooks.files?.(content, now) ?? []).map(({ path, text, isImmutable = false }) =>
+      output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good),
+    ),
+    ...[scripts, social.written(), picturesMade],
+  ]);
   await writeMedia(output, media);
   const parts = (page: string, locale: string) => pageParts(pages.single(page, locale), settings);
   const server = await hooks.server?.({ content, localeData, bundle: { css, theme, renderer, parts } });

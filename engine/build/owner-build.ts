@@ -9,7 +9,7 @@ import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { type BuildOptions, type BuildResult, build } from "./build.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
-import { Progress } from "./progress.ts";
+import { progressOn } from "./progress.ts";
 
 /**
  * Builds the site as the owner's commands do: shows progress.
@@ -32,7 +32,7 @@ export async function ownerBuild({
 }): Promise<BuildResult> {
   const options = { ...given, now };
   const { content, out } = options;
-  const progress = new Progress(process.stdout, language);
+  const progress = progressOn({ isTTY: process.stdout.isTTY, write: (text) => process.stdout.write(text) }, language);
   const run = () => build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
   try {
     const result = await (withContent ? buildWithContent(content, out, run) : run());

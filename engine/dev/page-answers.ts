@@ -1,27 +1,26 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { cardLook } from "../build/artwork/card-look.ts";
+import { ICON_SIZES, iconIco, iconPng, iconSvg } from "../build/artwork/icons.ts";
+import { SOCIAL_ROOT, socialImageFile } from "../build/artwork/social-images.ts";
 import { contentType } from "../build/output/file-writer.ts";
+import { filesForPrograms, sitemapEntry, sitemapText } from "../build/output/files-for-programs.ts";
 import { fontStyles, themeStyles } from "../build/output/theme-styles.ts";
 import type { Bundle, Renderer } from "../build/render/bundle.ts";
 import { documentTheme, htmlDocument, pageParts } from "../build/render/document.ts";
-import { forLocale, type Locale } from "../i18n/language.ts";
+import type { IconLink } from "../build/render/document-head.tsx";
+import type { SiteContent } from "../content/model/content.ts";
+import { forLocale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
 import { SERVER_ROOT } from "../manifest/server-paths.ts";
 import type { PageContext } from "../pages/data/page-data.ts";
 import { errorPath, gonePath } from "../pages/paths/paths.ts";
-import { devFile, devIcons, devSocialImages } from "./dev-files.ts";
+import { hooksOf } from "../site-hooks.ts";
 import { DEV_HASH, type DevSite } from "./dev-site.ts";
-
-const FONT_FILE = /^\/assets\/fonts\/([^/]+)\.woff2$/;
 
 /** The handler of requests below `SERVER_ROOT` in development. */
 export interface DevContact {
   answer(request: IncomingMessage, response: ServerResponse, site: DevSite): Promise<void>;
-}
-
-/** What pages are made and shown with. */
-export interface PageProgram extends Pick<Bundle, "entry" | "chunks" | "css">, Renderer {
-  /** Has the last word on a document. */
-  readonly finished?: (path: string, html: string) => Promise<string>;
 }
 
 /** The content of pages, and the program that shows them. */
@@ -32,16 +31,21 @@ export interface PageSource {
   readonly errorPage: (error: unknown) => Promise<string>;
   /** The site as it is now. @throws {ContentError} where there is nothing to show */
   readonly site: () => Promise<DevSite>;
-  readonly program: () => Promise<PageProgram>;
+  /** What pages are made and shown with; `finished` has the last word on a document. */
+  readonly program: () => Promise<
+    Pick<Bundle, "entry" | "chunks" | "css"> &
+      Renderer & { readonly finished?: (path: string, html: string) => Promise<string> }
+  >;
 }
 
 /** Answers requests for pages and for what belongs to them, for a server that may judge them first. */
 export function pageAnswers(source: PageSource) {
-  const images = devSocialImages(source.cache);
+  /** The social images of pages that were asked for, each drawn when it is asked for itself. */
+  const drawings = new Map<string, () => Promise<Buffer>>();
   let isClosed = false;
   return {
     answer: (request: IncomingMessage, response: ServerResponse): void =>
-      void answerRequest(request, response, { ...source, images }).catch(async (error: unknown) => {
+      void answerRequest(request, response, { ...source, drawings }).catch(async (error: unknown) => {
         if (isClosed) response.destroy();
         else send(response, "page.html", await source.errorPage(error), 500);
       }),
@@ -53,7 +57,7 @@ export function pageAnswers(source: PageSource) {
 }
 
 interface Answering extends PageSource {
-  readonly images: ReturnType<typeof devSocialImages>;
+  readonly drawings: Map<string, () => Promise<Buffer>>;
 }
 
 async function answerRequest(request: IncomingMessage, response: ServerResponse, source: Answering): Promise<void> {
@@ -61,68 +65,117 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
   const site = await source.site();
   if (source.contact !== undefined && path.startsWith(SERVER_ROOT))
     return source.contact.answer(request, response, site);
-  const { theme } = site.content;
-  const name = FONT_FILE.exec(path)?.[1];
-  const font = theme.font.files.find((file) => file.name === name);
-  const media = site.media.get(path);
-  const image = source.images.at(path);
-  const file = await devFile(path, site);
+  const body = await (source.drawings.get(path)?.() ?? fileAt(path, site));
   const slashed = `${path}/`;
-  const data = site.dataAt(path);
   const moved = site.pages.at(slashed) ? slashed : (site.movedTo(path) ?? site.movedTo(slashed));
-  if (font) send(response, path, font.bytes);
-  else if (media) send(response, path, await media.bytes());
-  else if (image) send(response, path, await image());
-  else if (file !== undefined) send(response, path, file);
-  else if (data !== undefined) send(response, path, JSON.stringify(data));
+  if (body !== undefined) send(response, path, body);
   else if (path.startsWith("/assets/")) send(response, "not-found.txt", "Not found", 404);
   else if (moved !== undefined) response.writeHead(302, { location: encodeURI(moved) }).end();
   else await sendPage(path, response, site, source);
   return undefined;
 }
 
+const ICONS = "/assets/icons/";
+const icons = (sizes: readonly number[]): IconLink[] =>
+  sizes.map((size) => ({ size, href: `${ICONS}icon-${size}.png` }));
+
+/** The icons that documents name. */
+const documentIcons = {
+  favicons: icons(ICON_SIZES.favicon),
+  touchIcons: icons(ICON_SIZES.touch),
+  svgIcon: `${ICONS}icon.svg`,
+};
+const maskable: IconLink = { size: ICON_SIZES.maskable, href: `${ICONS}maskable-${ICON_SIZES.maskable}.png` };
+
+type Body = string | Buffer;
+
+/** What makes the file at an address. They are made from the site as it is now, drafts included. */
+const files: ReadonlyMap<string, (site: DevSite) => Promise<Body> | Body> = new Map([
+  [
+    "/sitemap.xml",
+    ({ content, pages }: DevSite): Promise<Body> | Body =>
+      sitemapText(pages.all().flatMap((context) => sitemapEntry(context, content.site.url) ?? [])),
+  ],
+  ["/favicon.ico", ({ content }) => iconIco(iconSvg(content.theme), ICON_SIZES.ico)],
+  [documentIcons.svgIcon, ({ content }) => iconSvg(content.theme)],
+  [maskable.href, ({ content }) => iconPng(iconSvg(content.theme, true), maskable.size)],
+  ...icons([...ICON_SIZES.favicon, ...ICON_SIZES.touch, ...ICON_SIZES.manifest]).map(
+    ({ size, href }) => [href, ({ content }: DevSite) => iconPng(iconSvg(content.theme), size)] as const,
+  ),
+]);
+
+/** Gives what is made of a thing, made once for it. */
+function onceFor<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
+  const known = new WeakMap<Thing, Made>();
+  return (thing) => {
+    const made = known.get(thing) ?? make(thing);
+    known.set(thing, made);
+    return made;
+  };
+}
+
+const lookOf = onceFor(cardLook);
+/** The files of a site's own: drawing them takes longer than all else that a page needs. */
+const ownFiles = onceFor((content: SiteContent) => hooksOf(content).files?.(content, new Date()) ?? []);
+
+const fontAddress = ({ name }: { readonly name: string }) => `/assets/fonts/${name}.woff2`;
+
+/** The file that a build writes beside the documents, and that answers an address; undefined where none does. */
+function fileAt(path: string, site: DevSite): Promise<Body> | Body | undefined {
+  const { content, localeData } = site;
+  const data = site.dataAt(path);
+  if (data !== undefined) return JSON.stringify(data);
+  const forPrograms = filesForPrograms(site, localeData, { any: icons(ICON_SIZES.manifest), maskable });
+  return (
+    content.theme.font.files.find((file) => fontAddress(file) === path)?.bytes ??
+    site.media.get(path)?.bytes() ??
+    ownFiles(content).find((file) => file.path === path)?.text ??
+    forPrograms.get(path)?.() ??
+    files.get(path)?.(site)
+  );
+}
+
 async function sendPage(
   path: string,
   response: ServerResponse,
   site: DevSite,
-  { program, images }: Answering,
+  { program, drawings, cache }: Answering,
 ): Promise<void> {
   const { translation, theme } = site.content;
   const found = site.pages.at(path);
   const isGone = [path, `${path}/`].some((form) => site.gone.includes(form));
-  const shown =
-    found ??
-    otherPage((locale) => (isGone ? gonePath(translation, locale) : errorPath(translation, locale)), path, site);
+  const other = (isGone ? gonePath : errorPath)(translation, localeAt(translation, path));
+  const shown = found ?? (other === undefined ? undefined : site.pages.standingIn(other));
   if (shown === undefined) return send(response, "not-found.txt", "No page has this address.", 404);
   const { entry, chunks, css, renderApp, finished } = await program();
   const localeData = forLocale(site.localeData, shown.locale);
-  const context = await images.added(shown, localeData, site.content);
-  const fonts = await fontStyles(theme.font, ({ name }) => `/assets/fonts/${name}.woff2`);
+  const context = await withSocialImage(shown);
   const parts = pageParts(context, {
     hash: DEV_HASH,
     entry,
     chunks,
-    css: themeStyles(theme) + fonts + css,
-    files: { entry: entry.src, preload: entry.imports, fonts: [], ...devIcons },
+    css: themeStyles(theme) + (await fontStyles(theme.font, fontAddress)) + css,
+    files: { entry: entry.src, preload: entry.imports, fonts: [], ...documentIcons },
     theme: documentTheme(theme),
     localeData: site.localeData,
   });
   const rendered = await renderApp({ context, localeData, files: parts.files, theme: parts.theme });
   const html = htmlDocument({ ...parts, rendered });
   send(response, "page.html", (await finished?.(path, html)) ?? html, found ? 200 : isGone ? 410 : 404);
-}
 
-/** The page that stands in for one that is not there. */
-function otherPage(
-  pathIn: (locale: Locale) => string | undefined,
-  path: string,
-  site: DevSite,
-): PageContext | undefined {
-  const other = pathIn(localeAt(site.content.translation, path));
-  return other === undefined ? undefined : site.pages.standingIn(other);
+  /** The page with its social image, where the site has some. */
+  async function withSocialImage(page: PageContext): Promise<PageContext> {
+    const { socialImages: images } = hooksOf(site.content);
+    if (images === undefined) return page;
+    const card = images.card(page, localeData);
+    const { name, bytes } = socialImageFile(card, { images, look: await lookOf(theme), cache: join(cache, "social") });
+    const href = SOCIAL_ROOT + name;
+    drawings.set(href, bytes);
+    return { ...page, head: { ...page.head, image: { href, alt: images.textOf(card) } } };
+  }
 }
 
 /** @param file a name, which tells what type the answer is */
-function send(response: ServerResponse, file: string, body: string | Buffer, status = 200): void {
+function send(response: ServerResponse, file: string, body: Body, status = 200): void {
   response.writeHead(status, { "content-type": contentType(file), "cache-control": "no-store" }).end(body);
 }

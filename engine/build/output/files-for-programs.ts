@@ -2,7 +2,7 @@ import type { EngineSettings } from "../../content/model/site-schema.ts";
 import type { Theme } from "../../content/theme/theme.ts";
 import { paintOf } from "../../content/theme/tokens.ts";
 import { type XmlElement, xmlDocument } from "../../files/xml.ts";
-import { forLocale, languageOf } from "../../i18n/language.ts";
+import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { SERVER_ROOT } from "../../manifest/server-paths.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
@@ -11,8 +11,6 @@ import { feedPath, homePath, listLocales } from "../../pages/paths/paths.ts";
 import type { PublishedContent } from "../pages/public-posts.ts";
 import type { IconLink } from "../render/document-head.tsx";
 import { atomFeed, FEED_POSTS } from "./feed.ts";
-import type { Output } from "./output.ts";
-import type { SharedFiles } from "./shared-files.ts";
 
 /** A file of the site at an address. */
 export interface SiteFile {
@@ -22,35 +20,30 @@ export interface SiteFile {
   readonly isImmutable?: boolean;
 }
 
-/**
- * Writes what programs ask for, not visitors: feeds, robots.txt and the web app manifest; and the files that the site adds.
- *
- * @param files those that the site adds
- */
-export async function writeFilesForPrograms(
-  output: Output,
+/** Icons for systems: as they are, and one to be cut to a shape. */
+export interface ManifestIcons {
+  readonly any: readonly IconLink[];
+  readonly maskable: IconLink;
+}
+
+/** What programs ask for, not visitors, by address: feeds, robots.txt and the web app manifest. Each is made when it is asked for. */
+export function filesForPrograms(
   { content, posts }: PublishedContent,
-  shared: SharedFiles,
-  files: readonly SiteFile[],
-): Promise<void> {
-  const { translation } = content;
-  const good = { effort: "good" } as const;
-  const main = forLocale(shared.localeData, translation.defaultLocale);
-  await Promise.all([
-    ...listLocales(translation).map((locale) => {
-      const newest = posts.in(locale).slice(0, FEED_POSTS);
-      return output.add(feedPath(translation, locale), atomFeed(forLocale(shared.localeData, locale), newest), good);
-    }),
-    output.add("/robots.txt", robotsText(content.site.url), good),
-    output.add("/site.webmanifest", webManifest(main, content.theme, shared.manifestIcons), good),
-    ...files.map(({ path, text, isImmutable = false }) =>
-      output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good),
-    ),
+  localeData: Readonly<Record<Locale, LocaleData>>,
+  icons: ManifestIcons,
+): ReadonlyMap<string, () => string> {
+  const { translation, theme, site } = content;
+  const dataIn = (locale: Locale) => forLocale(localeData, locale);
+  const feed = (locale: Locale) => atomFeed(dataIn(locale), posts.in(locale).slice(0, FEED_POSTS));
+  return new Map([
+    ["/robots.txt", () => robotsText(site.url)],
+    ["/site.webmanifest", () => webManifest(dataIn(translation.defaultLocale), theme, icons)],
+    ...listLocales(translation).map((locale) => [feedPath(translation, locale), () => feed(locale)] as const),
   ]);
 }
 
 /** robots.txt: everything may be crawled except what the server answers itself and the page data. */
-export function robotsText(origin: string): string {
+function robotsText(origin: string): string {
   return [
     "User-agent: *",
     `Disallow: ${SERVER_ROOT}`,
@@ -61,14 +54,8 @@ export function robotsText(origin: string): string {
   ].join("\n");
 }
 
-/** Icons for systems: as they are, and one to be cut to a shape. */
-export interface ManifestIcons {
-  readonly any: readonly IconLink[];
-  readonly maskable: IconLink;
-}
-
 /** The web app manifest, in the default language. */
-export function webManifest(
+function webManifest(
   { locale, translation, site }: LocaleData,
   { light, colors }: Pick<Theme, "light" | "colors">,
   icons: ManifestIcons,

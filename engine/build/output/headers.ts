@@ -1,7 +1,7 @@
 import { allPages, type SiteContent } from "../../content/model/content.ts";
 import type { EngineSettings } from "../../content/model/site-schema.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
-import type { AnswerHeaders } from "../../manifest/answer-headers.ts";
+import type { AnswerHeaders } from "../../manifest/manifest.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
 
 /**
@@ -18,29 +18,24 @@ export function answerHeaders(
   policy: SitePolicy = {},
 ): AnswerHeaders {
   const directives = directivesOf(content, embeds, styleSource, policy);
+  const showsForeignFiles = FILES.some((name) => directives[name]?.some((source) => source.startsWith("http")));
+  const { includeSubDomains, preload } = content.site.hsts;
   return {
-    "Content-Security-Policy": policyText(directives),
-    ...(showsForeignFiles(directives) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
+    "Content-Security-Policy": Object.entries(directives)
+      .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
+      .join("; "),
+    ...(showsForeignFiles ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Everything here is public: previews of links, feed readers and search engines show our pictures and icons.
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": strictTransportSecurity(content.site),
+    // HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24).
+    "Strict-Transport-Security": `max-age=63072000${includeSubDomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
     "X-Content-Type-Options": "nosniff",
     // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
-}
-
-/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
-function strictTransportSecurity({ hsts }: EngineSettings): string {
-  const { includeSubDomains, preload } = hsts;
-  return [
-    "max-age=63072000",
-    ...(includeSubDomains ? ["includeSubDomains"] : []),
-    ...(preload ? ["preload"] : []),
-  ].join("; ");
 }
 
 /** Sources that a directive of the Content-Security-Policy allows beside the engine's own. */
@@ -92,17 +87,6 @@ function directivesOf(
   return { ...Object.fromEntries(joined), ...(own === false ? {} : trustedTypes) };
 }
 
-/** Whether any page may load something from another host. */
-function showsForeignFiles(directives: Readonly<Record<string, readonly string[]>>): boolean {
-  return FILES.some((name) => directives[name]?.some((source) => source.startsWith("http")));
-}
-
-function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
-    .join("; ");
-}
-
 /** Origins of the frames that posts and pages embed, sorted. */
 function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[] {
   const pages = Object.values(allPages(content)).flatMap((versions) =>
@@ -111,13 +95,11 @@ function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[
   return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();
 }
 
-function fontOrigins({ fonts }: EngineSettings): string[] {
-  return fonts.stylesheet === "self" ? [] : origins([fonts.stylesheet, ...fontFileHosts(fonts.stylesheet)]);
-}
-
-/** Google serves its style sheets and its font files from two hosts. */
-function fontFileHosts(sheet: string): string[] {
-  return new URL(sheet).host === "fonts.googleapis.com" ? ["https://fonts.gstatic.com"] : [];
+/** Origins of a provider's fonts. Google serves its style sheets and its font files from two hosts. */
+function fontOrigins({ fonts: { stylesheet } }: EngineSettings): string[] {
+  if (stylesheet === "self") return [];
+  const isGoogle = new URL(stylesheet).host === "fonts.googleapis.com";
+  return origins([stylesheet, ...(isGoogle ? ["https://fonts.gstatic.com"] : [])]);
 }
 
 /** The origins of addresses, each once. */

@@ -1,13 +1,14 @@
-/** The functions that a worker thread runs, by the names that `pool.ts` calls them by. */
 import { existsSync, readFileSync } from "node:fs";
 import { SourceMap } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
+import { anchorsIn } from "../../content/addresses/anchors.ts";
 import type { PostText } from "../../content/model/content.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import { SiteError } from "../../load-site.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
+import { PROGRAM_ID_PREFIX } from "../../pages/data/element-ids.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";
 import { idOfKind } from "../../pages/paths/routes.ts";
@@ -15,8 +16,9 @@ import { type CompressionEffort, FileWriter } from "../output/file-writer.ts";
 import type { PageFiles, Place } from "../output/output.ts";
 import { loadRenderer } from "../render/bundle.ts";
 import { htmlDocument, type PageSettings, pageDataJson, pageParts, type UnrenderedParts } from "../render/document.ts";
-import { checkElementIds } from "../render/element-ids.ts";
 import type { RenderApp } from "../render/render-app.tsx";
+
+/** The functions that a worker thread runs, by the names that `pool.ts` calls them by. */
 
 /** What every worker knows from its start. Folders are absolute. */
 export interface WorkerFolders {
@@ -135,4 +137,27 @@ function placeOfError({ stack = "" }: Error, renderer: string): string | undefin
     return `${relative(".", resolve(dirname(renderer), entry.originalSource))}:${entry.originalLine + 1}`;
   });
   return places.find((place) => !/[\\/]node_modules[\\/]/.test(place));
+}
+
+const ID = / id="([^"]*)"/g;
+
+/**
+ * Holds the ids of a document apart: those of headings are the owner's, all others have the program's prefix, and each is
+ * there once.
+ *
+ * @param html the whole document
+ * @throws {SiteError} that names the id which breaks the rule: a mistake of the program, not of the owner
+ */
+export function checkElementIds(html: string, { path, content }: Pick<PageContext, "path" | "content">): void {
+  const headings = new Set(anchorsIn(content));
+  const seen = new Set<string>();
+  for (const [, id = ""] of html.matchAll(ID)) {
+    if (seen.has(id)) throw new SiteError(`${path} has two elements with the id "${id}". Give one of them another id.`);
+    if (!headings.has(id) && !id.startsWith(PROGRAM_ID_PREFIX)) {
+      throw new SiteError(
+        `${path} has an element with the id "${id}", which a heading could have too. Begin it with "${PROGRAM_ID_PREFIX}".`,
+      );
+    }
+    seen.add(id);
+  }
 }

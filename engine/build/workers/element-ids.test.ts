@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PageContext } from "../../pages/data/page-data.ts";
-import { checkElementIds } from "./element-ids.ts";
+import { checkElementIds } from "./worker.ts";
 
 const heading = { type: "heading", level: 2, id: "menu", children: ["Menu"] };
 const context = { path: "/fr/a/", content: { answers: [{ body: [heading] }] } } as unknown as PageContext;
