@@ -52,25 +52,66 @@ const SINGLE: readonly PageKind[] = ["error", "list", "list-of-tag", "post"];
 const AT_WORDS: readonly PageKind[] = ["one", "error", "list"];
 
 /** What is wrong with the definition of a site. @param folder that of the site */
-export function siteMistakes({ pages, languages, messages }: Site, folder: string): readonly string[] {
-  const config = placeOf(join(folder, SITE_FILE), "pages");
-  if (pages.some((page) => page === undefined)) return withoutPage(folder);
-  if (pages.length === 0) return [`${config}: the site has no pages. List them as "pages".`];
-  const has = (kind: PageKind) => pages.some((page) => page.kind === kind);
-  const ofAll = [
-    ...(pages.some((page) => page.kind === "one" && wordsOf(page).includes(""))
-      ? []
-      : ['no page has the path "". Give it to the home page.']),
-    ...(has("post") && !has("list") ? ['there are posts and no list of them. Add a page of the kind "list".'] : []),
-  ];
-  return [
-    ...ofAll.map((text) => `${config}: ${text}`),
-    ...messageMistakes(messages, has("list"), placeOf(join(folder, SITE_FILE), "messages")),
-    ...languageMistakes(languages, messages.words, folder),
-    ...pages.flatMap((page, index) => pageMistakes(page, pages.slice(0, index), pages, folder)),
-    ...pages.flatMap((page) => untranslatedPaths(page, Object.keys(languages), folder)),
-    ...(new Set(pages.map(({ id }) => id)).size === pages.length ? unlisted(pages, folder) : []),
-  ];
+export function siteMistakes(site: Site, folder: string): readonly string[] {
+  return [...mistakesIn(site, folder)];
+}
+
+function* mistakesIn({ pages, languages, messages }: Site, folder: string): Generator<string> {
+  const inConfig = (text: string) => placeOf(join(folder, SITE_FILE), text);
+  const inPage = (id: string, text: string) => placeOf(pageFile(folder, id), text);
+  if (pages.some((page) => page === undefined)) {
+    // A `page.ts` that calls its page something else: the list has nothing in its place.
+    for (const name of pageFolders(folder).filter((each) => !hasExport(pageFile(folder, each), "page")))
+      yield `${inPage(name, "export ")}: no page is exported. Write: export const page = definePage({ … })`;
+    return;
+  }
+  const config = inConfig("pages");
+  if (pages.length === 0) return yield `${config}: the site has no pages. List them as "pages".`;
+  const [hasPosts, hasList] = (["post", "list"] as const).map((kind) => pages.some((page) => page.kind === kind));
+  if (!pages.some((page) => page.kind === "one" && wordsOf(page).includes("")))
+    yield `${config}: no page has the path "". Give it to the home page.`;
+  if (hasPosts && !hasList) yield `${config}: there are posts and no list of them. Add a page of the kind "list".`;
+  const wanted = Object.keys({ ...engineMessageKeys, ...(hasList && postMessageKeys) });
+  const missing = wanted.filter((key) => !(key in messages.keys)).map((key) => `"${key}"`);
+  const whose = hasList ? "engineMessageKeys and postMessageKeys" : "engineMessageKeys";
+  if (missing.length > 0)
+    yield `${inConfig("messages")}: "messages" does not name ${missing.join(", ")}. Add ${whose} (#engine/i18n/messages.ts).`;
+  const codes = Object.keys(languages);
+  if (codes.length === 0) yield `${inConfig("languages")}: the site knows no language. List them as "languages".`;
+  for (const code of codes.filter((each) => messages.words[each] === undefined))
+    yield `${inConfig("languages")}: there are no words in "${code}". Add them to the words of "messages".`;
+  for (const [index, page] of pages.entries()) yield* pageMistakes(page, pages.slice(0, index), pages, folder);
+  for (const { id, paths } of pages)
+    for (const code of typeof paths === "object" ? codes.filter((each) => paths[each] === undefined) : [])
+      yield `${inPage(id, "paths:")}: "${id}" has no path in "${code}". Add it to paths.`;
+  const ids = new Set(pages.map(({ id }) => id));
+  for (const name of ids.size === pages.length ? pageFolders(folder).filter((each) => !ids.has(each)) : [])
+    yield `${inPage(name, "id:")}: the page "${name}" is not listed. Add import("./pages/${name}/page.ts") to ${SITE_FILE}.`;
+}
+
+function* pageMistakes(
+  page: PageRoute,
+  before: readonly PageRoute[],
+  pages: readonly PageRoute[],
+  folder: string,
+): Generator<string> {
+  const { id, kind } = page;
+  const at = (text: string, name = id) => placeOf(pageFile(folder, name), text);
+  if (before.some((other) => other.id === id))
+    return yield `${at("id:")}: two pages are called "${id}". Give each its own name.`;
+  const rival = SINGLE.includes(kind) ? before.find((other) => other.kind === kind) : undefined;
+  if (rival) yield `${at("kind:")}: "${rival.id}" is of the kind "${kind}" already, and a site has one such page.`;
+  const neighbour = before.find((other) => haveOnePath(page, other));
+  if (neighbour)
+    yield `${at("paths:")}: "${id}" has a path of "${neighbour.id}" (${at("paths:", neighbour.id)}). Give it another.`;
+  for (const option of ["below", "section"] as const)
+    if (page[option] !== undefined && pages.every((other) => other.id !== page[option]))
+      yield `${at(`${option}:`)}: there is no page "${page[option]}". Name one of the site's pages.`;
+  const view = join(folder, "pages", viewOf({ pages }, id), "view.tsx");
+  const shown = relative(".", view);
+  if (!existsSync(view)) yield `${at("view:")}: "${id}" has no view. Add ${shown}, or name another page's.`;
+  else if (!hasExport(view, "Page"))
+    yield `${shown}:1: no view is exported. Write: export function Page({ content }) { … }`;
 }
 
 /** What Node says of an import of a file that is not there: where it stands, and what it names; undefined for other errors. */
@@ -81,83 +122,9 @@ export function missingImport({ message }: Error): string | undefined {
   return `${place}: there is no file ${relative(".", file)}. Add it, or take its import away.`;
 }
 
-/** Messages that the engine reads, and that the site does not name. */
-function messageMistakes({ keys }: Site["messages"], hasList: boolean, place: string): readonly string[] {
-  const wanted = Object.keys({ ...engineMessageKeys, ...(hasList && postMessageKeys) });
-  const missing = wanted.filter((key) => !(key in keys)).map((key) => `"${key}"`);
-  const whose = hasList ? "engineMessageKeys and postMessageKeys" : "engineMessageKeys";
-  if (missing.length === 0) return [];
-  return [`${place}: "messages" does not name ${missing.join(", ")}. Add ${whose} (#engine/i18n/messages.ts).`];
-}
-
-/** A site knows a language at least, and words of the interface in each. */
-function languageMistakes(
-  languages: Site["languages"],
-  words: Site["messages"]["words"],
-  folder: string,
-): readonly string[] {
-  const config = placeOf(join(folder, SITE_FILE), "languages");
-  const codes = Object.keys(languages);
-  if (codes.length === 0) return [`${config}: the site knows no language. List them as "languages".`];
-  return codes
-    .filter((code) => words[code] === undefined)
-    .map((code) => `${config}: there are no words in "${code}". Add them to the words of "messages".`);
-}
-
-function pageMistakes(
-  page: PageRoute,
-  before: readonly PageRoute[],
-  pages: readonly PageRoute[],
-  folder: string,
-): readonly string[] {
-  const { id, kind } = page;
-  const at = (text: string, name = id) => placeOf(pageFile(folder, name), text);
-  const namesake = before.find((other) => other.id === id);
-  if (namesake) return [`${at("id:")}: two pages are called "${id}". Give each its own name.`];
-  const rival = SINGLE.includes(kind) ? before.find((other) => other.kind === kind) : undefined;
-  const neighbour = before.find((other) => haveOnePath(page, other));
-  const unknown = (["below", "section"] as const).filter(
-    (option) => page[option] !== undefined && pages.every((other) => other.id !== page[option]),
-  );
-  const view = join(folder, "pages", viewOf({ pages }, id), "view.tsx");
-  const shown = relative(".", view);
-  return [
-    ...(rival ? [`${at("kind:")}: "${rival.id}" is of the kind "${kind}" already, and a site has one such page.`] : []),
-    ...(neighbour
-      ? [`${at("paths:")}: "${id}" has a path of "${neighbour.id}" (${at("paths:", neighbour.id)}). Give it another.`]
-      : []),
-    ...unknown.map(
-      (option) => `${at(`${option}:`)}: there is no page "${page[option]}". Name one of the site's pages.`,
-    ),
-    ...(!existsSync(view)
-      ? [`${at("view:")}: "${id}" has no view. Add ${shown}, or name another page's.`]
-      : hasExport(view, "Page")
-        ? []
-        : [`${shown}:1: no view is exported. Write: export function Page({ content }) { … }`]),
-  ];
-}
-
 function hasExport(file: string, name: string): boolean {
   const lines = readFileSync(file, "utf8").split("\n");
   return lines.some((line) => line.startsWith("export ") && line.split(/\W/).includes(name));
-}
-
-/** Folders whose `page.ts` calls its page something else: the list has nothing in its place. */
-function withoutPage(folder: string): readonly string[] {
-  return pageFolders(folder)
-    .filter((name) => !hasExport(pageFile(folder, name), "page"))
-    .map((name) => {
-      const place = placeOf(pageFile(folder, name), "export ");
-      return `${place}: no page is exported. Write: export const page = definePage({ … })`;
-    });
-}
-
-/** A page with a word for each language lacks none. */
-function untranslatedPaths({ id, paths }: PageRoute, codes: readonly string[], folder: string): readonly string[] {
-  if (paths === undefined || typeof paths === "string") return [];
-  const missing = codes.filter((code) => paths[code] === undefined);
-  const at = placeOf(pageFile(folder, id), "paths:");
-  return missing.map((code) => `${at}: "${id}" has no path in "${code}". Add it to paths.`);
 }
 
 /** Whether two pages have the same word in a language. */
@@ -169,16 +136,6 @@ function haveOnePath(page: PageRoute, other: PageRoute): boolean {
   return Object.entries(one).some(([locale, word]) =>
     Object.entries(two).some((entry) => entry[0] === locale && entry[1] === word),
   );
-}
-
-/** Folders with a page that the site does not list. */
-function unlisted(pages: readonly PageRoute[], folder: string): readonly string[] {
-  return pageFolders(folder)
-    .filter((name) => pages.every(({ id }) => id !== name))
-    .map((name) => {
-      const place = placeOf(pageFile(folder, name), "id:");
-      return `${place}: the page "${name}" is not listed. Add import("./pages/${name}/page.ts") to ${SITE_FILE}.`;
-    });
 }
 
 /** The folders that have a `page.ts`. */

@@ -18,18 +18,21 @@ const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];
 /** The script of the pages. */
 const ENTRY = "engine/client/development/main.ts";
 
-/** Options of the development server. Folders are absolute. */
-interface DevOptions extends Omit<SiteFolders, "out"> {
+/**
+ * A server that renders each page on request: components and styles are replaced in the open page as they
+ * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed. Folders are absolute.
+ */
+export async function devServer({
+  root,
+  site: folder,
+  cache,
+  content,
+  contact,
+}: Omit<SiteFolders, "out"> & {
   readonly root: string;
   /** Undefined where the site takes no messages. */
   readonly contact: DevContact | undefined;
-}
-
-/**
- * A server that renders each page on request: components and styles are replaced in the open page as they
- * are saved, a saved text reloads it. Errors in the content are shown as a page until they are fixed.
- */
-export async function devServer({ root, site: folder, cache, content, contact }: DevOptions): Promise<Server> {
+}): Promise<Server> {
   const server = createServer();
   // Vite hears of a connection only after it was judged here.
   const sockets = createServer();

@@ -177,7 +177,7 @@ export class Output {
     const before = previous ? namesOfBuild(previous.manifest, previous.keys) : [];
     const removed = before.filter((name) => !files.has(name));
     const written = [...filesBelow(this.part)].length;
-    swapFolder({ folder: this.#folder, part: this.part, removed, files: previous ? files : [] });
+    swapFolder({ folder: this.#folder, part: this.part, removed, files });
     this.close();
     return written + removed.length;
   }

@@ -88,23 +88,19 @@ async function readBundle(folder: string, site: string, first: string): Promise<
   const entry = manifest[first];
   if (!entry)
     throw new Error(`The client bundle in ${clientFolder} has no entry ${first}. Delete the folder and build again.`);
-  const renderer = resolve(folder, "render/render.js");
-  const chunks = Object.entries(manifest)
-    .filter(([, chunk]) => chunk.isDynamicEntry)
-    .map(
-      ([source, chunk]) =>
-        [
-          source.startsWith(`${site}/`) ? source.slice(site.length + 1) : source,
-          [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl),
-        ] as const,
-    );
+  const toUrl = (file: string) => `/${file}`;
+  const onDemand = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry);
+  const chunks = onDemand.map(([source, chunk]) => {
+    const name = source.startsWith(`${site}/`) ? source.slice(site.length + 1) : source;
+    return [name, [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl)] as const;
+  });
   return {
     hash: await hashFolder(clientFolder),
     clientFolder,
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
     css: await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8"),
-    renderer,
+    renderer: resolve(folder, "render/render.js"),
   };
 }
 
@@ -126,10 +122,6 @@ function staticImports(manifest: ViteManifest, imports: readonly string[] = []):
   return [...new Set(direct)];
 }
 
-function toUrl(file: string): string {
-  return `/${file}`;
-}
-
 /** Hash of the scripts and style sheets, whatever the content. */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
@@ -141,15 +133,9 @@ async function hashFolder(folder: string): Promise<string> {
 /** What the pages of a site are made by. */
 export function sourcesOf(site: string): readonly string[] {
   const contact = ["contact/form", "contact/message", "contact/react"];
-  return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...codeOf(site)];
-}
-
-/** A site's folder without what it holds of another kind. */
-function codeOf(site: string): readonly string[] {
-  const others = ["content", "dist", ".cache"];
-  return readdirSync(site)
-    .filter((name) => !others.includes(name))
-    .map((name) => join(site, name));
+  const own = readdirSync(site).filter((name) => !["content", "dist", ".cache"].includes(name));
+  const ofSite = own.map((name) => join(site, name));
+  return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...ofSite];
 }
 
 /** Hash of the project's sources and of Node's version: from the same content, others may make other pages. */
