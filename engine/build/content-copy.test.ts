@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { buildWithContent, dropContent } from "../owner-build.ts";
+import { buildWithContent, dropContent } from "./owner-build.ts";
 
 test("a build has the content that it was made from, whatever is written meanwhile", async () => {
   const folder = await mkdtemp(join(tmpdir(), "content-copy-"));
