@@ -155,7 +155,7 @@ const surfaces = {
     "(define-site|load-site|site-folders|site-hooks)",
     "command/",
     "(files|hours|i18n|manifest|pages|views)/",
-    "build/artwork/(card-look|drawing-markup|icons|social-images|text-outlines)",
+    "build/artwork/(drawing-markup|icons|social-images|text-outlines)",
     "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(structured-data|budgets|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|document-template|render-app)",

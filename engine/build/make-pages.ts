@@ -22,12 +22,9 @@ import type { PageSettings } from "./render/document.ts";
 import type { WorkerPool } from "./workers/pool.ts";
 import type { PageJob } from "./workers/worker.ts";
 
-/** The pages of a build, as the rest of it knows them. */
-export type MadePages = Awaited<ReturnType<typeof makePages>>;
-
 /**
  * Makes every page whose build key has changed, and the sitemap; reuses the others. Each page is created when a worker can
- * take it, so that few are in memory.
+ * take it, so that few are in memory. Gives the pages as the rest of a build knows them.
  *
  * @throws {SiteError} where a view is wrong
  */

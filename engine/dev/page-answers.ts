@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { cardLook } from "../build/artwork/card-look.ts";
 import { ICON_SIZES, iconIco, iconPng, iconSvg } from "../build/artwork/icons.ts";
-import { SOCIAL_ROOT, socialImageFile } from "../build/artwork/social-images.ts";
+import { cardLook, SOCIAL_ROOT, socialImageFile } from "../build/artwork/social-images.ts";
 import { contentType } from "../build/output/file-writer.ts";
 import { filesForPrograms, sitemapEntry, sitemapText } from "../build/output/files-for-programs.ts";
 import { fontStyles, themeStyles } from "../build/output/theme-styles.ts";

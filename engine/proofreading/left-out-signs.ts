@@ -1,5 +1,4 @@
-import { cardLook } from "../build/artwork/card-look.ts";
-import { OWN_IMAGES, type SocialImages } from "../build/artwork/social-images.ts";
+import { cardLook, OWN_IMAGES, type SocialImages } from "../build/artwork/social-images.ts";
 import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
 import { forLocale } from "../i18n/language.ts";

@@ -7,8 +7,7 @@ import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { cardLook } from "./card-look.ts";
-import { OWN_IMAGES, type SocialImages, socialImages } from "./social-images.ts";
+import { cardLook, OWN_IMAGES, type SocialImages, socialImages } from "./social-images.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "social-"));
 afterAll(() => rm(cache, { recursive: true }));

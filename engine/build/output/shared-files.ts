@@ -8,26 +8,14 @@ import { digest } from "../../files/digest.ts";
 import { cachedFile } from "../../files/file-cache.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
 import { ICON_SIZES, ICON_VERSION, iconIco, iconPng, iconSvg } from "../artwork/icons.ts";
 import { localeData } from "../pages/page.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, DocumentMarks, IconLink } from "../render/document-head.tsx";
 import type { FileOptions } from "./file-writer.ts";
-import type { ManifestIcons } from "./files-for-programs.ts";
 import type { Output } from "./output.ts";
 import { fontStyles, themeStyles } from "./theme-styles.ts";
-
-/** The files that all pages refer to. */
-export interface SharedFiles {
-  readonly document: DocumentFiles;
-  /** The CSS of every document: theme and fonts, then the site's style sheet. */
-  readonly css: string;
-  readonly manifestIcons: ManifestIcons;
-  readonly localeData: Readonly<Record<Locale, LocaleData>>;
-  readonly localeDataUrls: Readonly<Record<Locale, string>>;
-}
 
 /** Writes icons, fonts and what all pages of a language share. */
 export async function writeSharedFiles(
@@ -47,7 +35,7 @@ export async function writeSharedFiles(
     /** Folder of the icons of earlier builds. */
     readonly icons: string;
   },
-): Promise<SharedFiles> {
+) {
   const { theme, translation } = content;
   const icon = iconSvg(theme);
   /** A file of an icon, drawn or taken from the cache. */
@@ -76,15 +64,17 @@ export async function writeSharedFiles(
       output.add("/favicon.ico", bytes, { effort: "quick" }),
     ),
   ]);
+  const document: DocumentFiles = {
+    ...{ entry: bundled.entry.src, preload: bundled.entry.imports, ...fonts.links, scriptMarks: marks?.script },
+    ...{ favicons, touchIcons, svgIcon },
+  };
   return {
-    document: {
-      ...{ entry: bundled.entry.src, preload: bundled.entry.imports, ...fonts.links, scriptMarks: marks?.script },
-      ...{ favicons, touchIcons, svgIcon },
-    },
+    document,
+    /** The CSS of every document: theme and fonts, then the site's style sheet. */
     css: themeStyles(theme) + fonts.styles + bundled.css,
     manifestIcons: { any, maskable },
     localeData: data,
-    localeDataUrls: Object.fromEntries(urls),
+    localeDataUrls: Object.fromEntries(urls) as Readonly<Record<Locale, string>>,
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Post, PostFacts, SiteContent } from "../../content/model/content.ts";
-import type { TagLabels } from "../../content/model/site-schema.ts";
+import type { Content, Post, PostFacts, SiteContent } from "../../content/model/content.ts";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
@@ -7,13 +6,8 @@ import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 
-/** The posts that visitors may see, and the labels of their tags. */
-interface PostSources {
-  readonly translation: Routes;
-  readonly tags: TagLabels;
-  /** Newest first. */
-  readonly posts: readonly Post[];
-}
+/** The posts that visitors may see, newest first, and the labels of their tags. */
+type PostSources = Pick<Content, "tags" | "posts"> & { readonly translation: Routes };
 
 /** What is published. */
 export interface PublishedContent {

@@ -9,7 +9,7 @@ import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
 import { site } from "../../test-support/made-up-site.ts";
-import { atomFeed } from "../output/feed.ts";
+import { atomFeed } from "../output/files-for-programs.ts";
 import { firstPageRedirects } from "./list-pages.ts";
 import { publicPosts } from "./public-posts.ts";
 import { sitePages } from "./site-pages.ts";
