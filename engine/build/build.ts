@@ -216,7 +216,7 @@ function finish(
     hash,
     redirects: { ...firstPageRedirects(translation, posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
-    headers: answerHeaders(content, pages.embeds, styleSource(css), policy),
+    headers: answerHeaders({ content, posts }, styleSource(css), policy),
   };
   return output.finish(facts, KEPT_BUILDS, (lists) => {
     const taken = new Set(Object.values(lists.files).map(({ identity }) => identity.file));

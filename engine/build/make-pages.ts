@@ -13,7 +13,6 @@ import { idOfKind, type Routes } from "../pages/paths/routes.ts";
 import { hooksOf } from "../site-hooks.ts";
 import { fileAt } from "./output/file-writer.ts";
 import { sitemapEntry, sitemapText } from "./output/files-for-programs.ts";
-import { origins } from "./output/headers.ts";
 import type { Output, Place } from "./output/output.ts";
 import type { Page } from "./pages/page.ts";
 import type { PublishedContent } from "./pages/public-posts.ts";
@@ -58,12 +57,10 @@ export async function makePages(
   const sitemap: XmlElement[] = [];
   const paths: string[] = [];
   const listed: PublishedPage[] = [];
-  const allEmbeds = new Set<string>();
   let made = 0;
   let done = 0;
 
-  const finish = ({ places }: PageJob, embeds: readonly string[]) => {
-    for (const origin of embeds) allEmbeds.add(origin);
+  const finish = ({ places }: PageJob) => {
     done += addressesAt(places);
     onProgress(done, total);
   };
@@ -98,9 +95,8 @@ export async function makePages(
         places: placesOf(translation, context),
         key: digest([shared, context, effort]),
       } as const;
-      const embeds = output.reusePage(context.path, job.key, [...job.places.data, ...job.places.document]);
-      if (embeds === undefined) yield job;
-      else finish(job, embeds);
+      if (output.reusePage(context.path, job.key, [...job.places.data, ...job.places.document])) finish(job);
+      else yield job;
     }
   }
   /** A page with what its head shows of the whole site: its social image and its schema.org data. */
@@ -113,10 +109,10 @@ export async function makePages(
     return { ...pictured, head: { ...pictured.head, ...(structuredData && { structuredData }) } };
   };
 
-  await pool.makePages(pagesToMake(), { renderer, settings }, ({ files, embeds }, job) => {
-    output.addPage(job.context.path, { key: job.key, embeds: origins(embeds) }, files);
+  await pool.makePages(pagesToMake(), { renderer, settings }, (files, job) => {
+    output.addPage(job.context.path, job.key, files);
     made += addressesAt(job.places);
-    finish(job, origins(embeds));
+    finish(job);
   });
   await output.add("/sitemap.xml", sitemapText(sitemap), { effort: "quick" });
   return {
@@ -126,8 +122,6 @@ export async function makePages(
       if (found) return found;
       throw new Error(`The site has no page "${page}" once: site.config.ts lists the pages.`);
     },
-    /** Origins of what posts embed, sorted. */
-    embeds: [...allEmbeds].sort(),
     /** Number of addresses whose page was made, not reused. */
     made,
     /** Paths of the pages. */

@@ -1,23 +1,23 @@
-import { allPages, type SiteContent } from "../../content/model/content.ts";
+import { allPages } from "../../content/model/content.ts";
 import type { EngineSettings } from "../../content/model/site-schema.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
 import type { AnswerHeaders } from "../../manifest/manifest.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
+import type { PublishedContent } from "../pages/public-posts.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
  *
- * @param embeds addresses of what posts embed
  * @param styleSource source expression of the inline style sheet
  * @param policy whom the site lets pages reach
  */
 export function answerHeaders(
-  content: SiteContent,
-  embeds: readonly string[],
+  published: PublishedContent,
   styleSource: string,
   policy: SitePolicy = {},
 ): AnswerHeaders {
-  const directives = directivesOf(content, embeds, styleSource, policy);
+  const { content } = published;
+  const directives = directivesOf(published, styleSource, policy);
   const showsForeignFiles = FILES.some((name) => directives[name]?.some((source) => source.startsWith("http")));
   const { includeSubDomains, preload } = content.site.hsts;
   return {
@@ -56,12 +56,11 @@ const FILES = ["script-src", "style-src", "font-src", "img-src", "frame-src"];
 
 /** The directives of the Content-Security-Policy: the engine's own sources, then those of the site. */
 function directivesOf(
-  content: SiteContent,
-  embeds: readonly string[],
+  published: PublishedContent,
   styleSource: string,
   policy: SitePolicy,
 ): Readonly<Record<string, readonly string[]>> {
-  const fonts = fontOrigins(content.site);
+  const fonts = fontOrigins(published.content.site);
   const { "trusted-types": own = [], ...sources } = policy;
   const directives = {
     "default-src": ["'none'"],
@@ -70,7 +69,7 @@ function directivesOf(
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
-    "frame-src": frameOrigins(content, embeds),
+    "frame-src": frameOrigins(published),
     "manifest-src": ["'self'"],
     "form-action": [],
     "base-uri": ["'none'"],
@@ -88,11 +87,13 @@ function directivesOf(
 }
 
 /** Origins of the frames that posts and pages embed, sorted. */
-function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[] {
-  const pages = Object.values(allPages(content)).flatMap((versions) =>
-    Object.values(versions).map(({ text }) => text.body),
-  );
-  return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();
+function frameOrigins({ content, posts }: PublishedContent): string[] {
+  const pages = Object.values(allPages(content)).flatMap((versions) => Object.values(versions));
+  const bodies = [
+    ...pages.map(({ text }) => text.body),
+    ...content.translation.locales.flatMap((locale) => posts.in(locale).map(({ body }) => body)),
+  ];
+  return origins(bodies.flat().flatMap(embedSources)).sort();
 }
 
 /** Origins of a provider's fonts. Google serves its style sheets and its font files from two hosts. */

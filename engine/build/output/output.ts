@@ -14,7 +14,6 @@ import {
   type ManifestFacts,
   type ManifestLists,
   namesOfBuild,
-  type PageKey,
   type PreviousBuild,
   readPreviousBuild,
   textsOfBuild,
@@ -50,7 +49,7 @@ export class Output {
     notFound: new Map<string, ManifestFile>(),
     gonePages: new Map<string, ManifestFile>(),
   };
-  readonly #pages = new Map<string, PageKey>();
+  readonly #pages = new Map<string, string>();
   /** By name: bytes. */
   readonly #private = new Map<string, number>();
   #isClosed = false;
@@ -125,26 +124,21 @@ export class Output {
     this.#writePart(file, text);
   }
 
-  /**
-   * Reuses a page of the previous build if it was made from the same, and all its files are there.
-   *
-   * @returns the origins that it embeds; undefined when the page has to be made
-   */
-  reusePage(path: string, key: string, places: readonly Place[]): readonly string[] | undefined {
+  /** Reuses a page of the previous build if it was made from the same, and all its files are there; gives whether it did. */
+  reusePage(path: string, key: string, places: readonly Place[]): boolean {
     const { manifest, keys } = this.#reusable() ?? {};
-    const known = keys?.page[path];
-    if (known?.key !== key) return undefined;
+    if (keys?.page[path] !== key) return false;
     const files = places.flatMap((place) => {
       const file = manifest?.[place.list][place.key];
       return file && isWhole(this.#folder, file) ? [[place, file] as const] : [];
     });
-    if (files.length < places.length) return undefined;
-    this.addPage(path, known, files);
-    return known.embeds;
+    if (files.length < places.length) return false;
+    this.addPage(path, key, files);
+    return true;
   }
 
   /** Adds a page whose files are written. */
-  addPage(path: string, key: PageKey, files: PageFiles): void {
+  addPage(path: string, key: string, files: PageFiles): void {
     for (const [place, file] of files) this.#lists[place.list].set(place.key, file);
     this.#pages.set(path, key);
   }

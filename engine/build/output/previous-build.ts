@@ -28,16 +28,8 @@ export interface BuildKeys {
   readonly private: Readonly<Record<string, number>>;
   /** Hash of all that files depend on beside their content: sources, options, Node's version. */
   readonly files: string;
-  /** By the path of a page. */
-  readonly page: Readonly<Record<string, PageKey>>;
-}
-
-/** A page as the next build needs to know it. */
-export interface PageKey {
-  /** Hash of what it is made from. */
-  readonly key: string;
-  /** Origins of what it embeds. */
-  readonly embeds: readonly string[];
+  /** Of each page by its path: hash of what it is made from. */
+  readonly page: Readonly<Record<string, string>>;
 }
 
 /** The build in the folder, as the next one knows it. */

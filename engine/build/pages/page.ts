@@ -34,22 +34,15 @@ export interface PageSources extends PublishedContent {
 export type Definition<Kind extends PageKind> = PageDefinition<string, Kind, ObjectEntries, unknown>;
 
 /** The parts of a `PageContext` that differ from page to page. */
-export interface PageDescription {
-  readonly page: string;
-  readonly path: string;
+export interface PageDescription
+  extends Pick<PageContext, "page" | "path" | "textLocale" | "content">,
+    Pick<PageHead, "description" | "previous" | "next" | "noindex" | "published"> {
   /** The page's own title, without the brand that the template adds. */
   readonly title: string;
-  readonly description: string;
   /** Paths of the page in the languages that it has a text in, its own included. */
   readonly versions: Readonly<Record<Locale, string>>;
   /** Where the language switcher leads for languages without a version of this page; default: the blog list. */
   readonly otherwise?: Readonly<Record<Locale, string>>;
-  readonly textLocale?: Locale;
-  readonly previous?: string;
-  readonly next?: string;
-  readonly noindex?: true;
-  readonly published?: string;
-  readonly content: PageContext["content"];
 }
 
 /** Completes a page: title template, canonical, alternates, language switcher. */

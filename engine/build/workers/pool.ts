@@ -3,7 +3,8 @@ import { Tinypool } from "tinypool";
 import { SiteError } from "../../load-site.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
 import type { FileWriter } from "../output/file-writer.ts";
-import type { MadePage, makePages, PageJob, WorkerFolders } from "./worker.ts";
+import type { PageFiles } from "../output/output.ts";
+import type { makePages, PageJob, WorkerFolders } from "./worker.ts";
 
 /** More workers than this gain little, and each has its own heap. */
 const MAX_WORKERS = 8;
@@ -46,7 +47,7 @@ export class WorkerPool {
   async makePages<Page extends PageJob>(
     pages: Iterable<Page>,
     making: Omit<Parameters<typeof makePages>[0], "pages">,
-    take: (made: MadePage, page: Page) => void,
+    take: (files: PageFiles, page: Page) => void,
   ): Promise<void> {
     const running = new Set<Promise<void>>();
     const make = async (batch: readonly Page[]) => {
@@ -56,7 +57,7 @@ export class WorkerPool {
         { name: "makePages" },
       );
       if (mistake !== undefined) throw new SiteError(mistake);
-      for (const [index, page] of made.entries()) take(page, batch[index] as Page);
+      for (const [index, files] of made.entries()) take(files, batch[index] as Page);
     };
     for (const batch of inBatches(pages, PAGES_PER_BATCH)) {
       const done = make(batch).then(() => void running.delete(done));

@@ -4,14 +4,11 @@ import { dirname, relative, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { workerData } from "node:worker_threads";
 import { anchorsIn } from "../../content/addresses/anchors.ts";
-import type { PostText } from "../../content/model/content.ts";
-import { embedSources } from "../../content/text/block-facts.ts";
 import { SiteError } from "../../load-site.ts";
 import type { ManifestFile } from "../../manifest/manifest.ts";
 import { PROGRAM_ID_PREFIX } from "../../pages/data/element-ids.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { viewOf } from "../../pages/paths/paths.ts";
-import { idOfKind } from "../../pages/paths/routes.ts";
 import { type CompressionEffort, FileWriter } from "../output/file-writer.ts";
 import type { PageFiles, Place } from "../output/output.ts";
 import { loadRenderer } from "../render/bundle.ts";
@@ -34,13 +31,6 @@ export interface PageJob {
   readonly effort: CompressionEffort;
   /** The places of its document, and of its data. */
   readonly places: Readonly<Record<"document" | "data", readonly Place[]>>;
-}
-
-/** A page that was made and written. */
-export interface MadePage {
-  readonly files: PageFiles;
-  /** Addresses of what it embeds. */
-  readonly embeds: readonly string[];
 }
 
 /** What pages are made with. */
@@ -72,7 +62,10 @@ export function writeFile(file: Parameters<FileWriter["write"]>): ManifestFile {
 export async function makePages({
   pages,
   ...making
-}: Making & { readonly pages: readonly PageJob[] }): Promise<{ readonly made: MadePage[]; readonly mistake?: string }> {
+}: Making & { readonly pages: readonly PageJob[] }): Promise<{
+  readonly made: PageFiles[];
+  readonly mistake?: string;
+}> {
   const { renderApp } = await loadRenderer(making.renderer);
   const made = [];
   try {
@@ -84,22 +77,17 @@ export async function makePages({
   return { made };
 }
 
-/** Renders, compresses and writes a page with its data, in every place. @throws {SiteError} where its view cannot be rendered */
+/** Renders, compresses and writes a page with its data, in every place; gives its files. @throws {SiteError} where its view cannot be rendered */
 export async function makePage(
   { context, effort, places }: PageJob,
   { settings, writer, ...rendering }: Making & { readonly renderApp: RenderApp; readonly writer: FileWriter },
-): Promise<MadePage> {
+): Promise<PageFiles> {
   const parts = pageParts(context, settings);
-  const { translation } = parts.data.localeData;
   const document = Buffer.from(await documentOf(parts, rendering));
-  const isPost = context.page === idOfKind(translation, "post");
-  return {
-    files: [
-      ...writer.writeAll(places.data, Buffer.from(pageDataJson(parts.data)), { effort }),
-      ...writer.writeAll(places.document, document, { effort }),
-    ],
-    embeds: isPost ? (context.content as PostText).body.flatMap(embedSources) : [],
-  };
+  return [
+    ...writer.writeAll(places.data, Buffer.from(pageDataJson(parts.data)), { effort }),
+    ...writer.writeAll(places.document, document, { effort }),
+  ];
 }
 
 async function documentOf(
