@@ -47,10 +47,14 @@ function moveFiles({ folder, part, removed }: OutputChange): void {
  */
 export function swapFolder(change: OutputChange, rename: typeof renameSync = renameSync): void {
   const { folder, part, files } = change;
+  // Of a large site most of the time goes into this: a link a file, and no other call.
+  const there = new Set(filesBelow(part));
+  const folders = new Set<string>();
   for (const file of existsSync(folder) ? files : []) {
+    if (there.has(file)) continue;
     const target = join(part, file);
-    if (existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+    folders.add(dirname(target));
     linkOrCopy(join(folder, file), target);
   }
   const old = `${part}.old`;

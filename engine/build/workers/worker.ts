@@ -59,10 +59,7 @@ export function writeFile(file: Parameters<FileWriter["write"]>): ManifestFile {
  * Renders and writes pages, up to the first that the site's texts make impossible, whose mistake is given with them: an
  * error that is thrown would lose its class between threads.
  */
-export async function makePages({
-  pages,
-  ...making
-}: Making & { readonly pages: readonly PageJob[] }): Promise<{
+export async function makePages({ pages, ...making }: Making & { readonly pages: readonly PageJob[] }): Promise<{
   readonly made: PageFiles[];
   readonly mistake?: string;
 }> {
