@@ -1,13 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { ICON_SIZES, iconIco, iconPng, iconSvg } from "../build/artwork/icons.ts";
+import { iconFiles, iconLinks } from "../build/artwork/icons.ts";
 import { cardLook, SOCIAL_ROOT, socialImageFile } from "../build/artwork/social-images.ts";
 import { contentType } from "../build/output/file-writer.ts";
 import { filesForPrograms, sitemapEntry, sitemapText } from "../build/output/files-for-programs.ts";
 import { fontStyles, themeStyles } from "../build/output/theme-styles.ts";
 import type { Bundle, Renderer } from "../build/render/bundle.ts";
 import { documentTheme, htmlDocument, pageParts } from "../build/render/document.ts";
-import type { IconLink } from "../build/render/document-head.tsx";
 import type { SiteContent } from "../content/model/content.ts";
 import { forLocale } from "../i18n/language.ts";
 import { localeAt } from "../i18n/translate-path.ts";
@@ -75,33 +74,9 @@ async function answerRequest(request: IncomingMessage, response: ServerResponse,
 }
 
 const ICONS = "/assets/icons/";
-const icons = (sizes: readonly number[]): IconLink[] =>
-  sizes.map((size) => ({ size, href: `${ICONS}icon-${size}.png` }));
-
-/** The icons that documents name. */
-const documentIcons = {
-  favicons: icons(ICON_SIZES.favicon),
-  touchIcons: icons(ICON_SIZES.touch),
-  svgIcon: `${ICONS}icon.svg`,
-};
-const maskable: IconLink = { size: ICON_SIZES.maskable, href: `${ICONS}maskable-${ICON_SIZES.maskable}.png` };
+const icons = iconLinks((name) => ICONS + name);
 
 type Body = string | Buffer;
-
-/** What makes the file at an address. They are made from the site as it is now, drafts included. */
-const files: ReadonlyMap<string, (site: DevSite) => Promise<Body> | Body> = new Map([
-  [
-    "/sitemap.xml",
-    ({ content, pages }: DevSite): Promise<Body> | Body =>
-      sitemapText(pages.all().flatMap((context) => sitemapEntry(context, content.site.url) ?? [])),
-  ],
-  ["/favicon.ico", ({ content }) => iconIco(iconSvg(content.theme), ICON_SIZES.ico)],
-  [documentIcons.svgIcon, ({ content }) => iconSvg(content.theme)],
-  [maskable.href, ({ content }) => iconPng(iconSvg(content.theme, true), maskable.size)],
-  ...icons([...ICON_SIZES.favicon, ...ICON_SIZES.touch, ...ICON_SIZES.manifest]).map(
-    ({ size, href }) => [href, ({ content }: DevSite) => iconPng(iconSvg(content.theme), size)] as const,
-  ),
-]);
 
 /** Gives what is made of a thing, made once for it. */
 function onceFor<Thing extends object, Made>(make: (thing: Thing) => Made): (thing: Thing) => Made {
@@ -124,13 +99,15 @@ function fileAt(path: string, site: DevSite): Promise<Body> | Body | undefined {
   const { content, localeData } = site;
   const data = site.dataAt(path);
   if (data !== undefined) return JSON.stringify(data);
-  const forPrograms = filesForPrograms(site, localeData, { any: icons(ICON_SIZES.manifest), maskable });
+  if (path === "/sitemap.xml")
+    return sitemapText(site.pages.all().flatMap((context) => sitemapEntry(context, content.site.url) ?? []));
+  const icon = path === "/favicon.ico" ? "favicon.ico" : path.startsWith(ICONS) && path.slice(ICONS.length);
   return (
     content.theme.font.files.find((file) => fontAddress(file) === path)?.bytes ??
     site.media.get(path)?.bytes() ??
     ownFiles(content).find((file) => file.path === path)?.text ??
-    forPrograms.get(path)?.() ??
-    files.get(path)?.(site)
+    filesForPrograms(site, localeData, icons.manifest).get(path)?.() ??
+    (icon ? iconFiles(content.theme).get(icon)?.() : undefined)
   );
 }
 
@@ -154,7 +131,7 @@ async function sendPage(
     entry,
     chunks,
     css: themeStyles(theme) + (await fontStyles(theme.font, fontAddress)) + css,
-    files: { entry: entry.src, preload: entry.imports, fonts: [], ...documentIcons },
+    files: { entry: entry.src, preload: entry.imports, fonts: [], ...icons.document },
     theme: documentTheme(theme),
     localeData: site.localeData,
   });

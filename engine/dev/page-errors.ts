@@ -35,7 +35,7 @@ function isPageError(sent: unknown): sent is PageError {
 }
 
 /** An error as Vite's overlay takes it, with the piece of code where a file could not be understood. */
-export function errorPayload(error: PageError | Error): ErrorPayload["err"] {
+function errorPayload(error: PageError | Error): ErrorPayload["err"] {
   const { message, stack = "" } = error;
   const { id, frame, plugin, loc = firstPlace(stack) } = error as Partial<ErrorPayload["err"]>;
   const known = Object.entries({ id, frame, plugin, loc }).filter(([, fact]) => fact !== undefined);

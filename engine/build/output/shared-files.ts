@@ -9,10 +9,10 @@ import { cachedFile } from "../../files/file-cache.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
-import { ICON_SIZES, ICON_VERSION, iconIco, iconPng, iconSvg } from "../artwork/icons.ts";
+import { ICON_VERSION, iconAddress, iconFiles, iconLinks } from "../artwork/icons.ts";
 import { localeData } from "../pages/page.ts";
 import type { Bundle } from "../render/bundle.ts";
-import type { DocumentFiles, DocumentMarks, IconLink } from "../render/document-head.tsx";
+import type { DocumentFiles, DocumentMarks } from "../render/document-head.tsx";
 import type { FileOptions } from "./file-writer.ts";
 import type { Output } from "./output.ts";
 import { fontStyles, themeStyles } from "./theme-styles.ts";
@@ -37,42 +37,37 @@ export async function writeSharedFiles(
   },
 ) {
   const { theme, translation } = content;
-  const icon = iconSvg(theme);
-  /** A file of an icon, drawn or taken from the cache. */
-  const cached = (name: string, svg: string, draw: () => Promise<Buffer>) =>
-    cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
-  const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
-  const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
-    const file = `${name}-${size}.png`;
-    const bytes = await cached(file, svg, () => iconPng(svg, size));
-    return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
+  const iconKey = digest([ICON_VERSION, iconAddress(theme)]);
+  const writeIcon = async ([name, make]: readonly [string, () => Promise<Buffer> | string]) => {
+    const bytes = await cachedFile(join(cache, `${iconKey}-${name}`), async () => Buffer.from(await make()));
+    if (name !== "favicon.ico") return [name, await output.addHashed("/assets/icons/", name, bytes)] as const;
+    await output.add(`/${name}`, bytes, { effort: "quick" });
+    return [name, `/${name}`] as const;
   };
   const data = inEachLocale(translation, (locale) => localeData(content, locale, facts(locale)));
   const writeData = async (locale: Locale) => {
     const text = JSON.stringify(storedLocaleData(forLocale(data, locale), Object.values(data)));
     return [locale, await output.addHashed("/assets/locale/", `${locale}.json`, text)] as const;
   };
-  const [urls, fonts, favicons, touchIcons, svgIcon, any, maskable] = await Promise.all([
+  const [urls, fonts, hrefs] = await Promise.all([
     Promise.all(translation.locales.map(writeData)),
     writeFonts(output, content, marks),
-    icons(ICON_SIZES.favicon),
-    icons(ICON_SIZES.touch),
-    output.addHashed("/assets/icons/", "icon.svg", icon),
-    icons(ICON_SIZES.manifest),
-    writeIcon("maskable", iconSvg(theme, true), ICON_SIZES.maskable),
-    cached("favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico)).then((bytes) =>
-      output.add("/favicon.ico", bytes, { effort: "quick" }),
-    ),
+    Promise.all([...iconFiles(theme)].map(writeIcon)),
   ]);
+  const addresses = new Map(hrefs);
+  const icons = iconLinks((name) => addresses.get(name) ?? "");
   const document: DocumentFiles = {
-    ...{ entry: bundled.entry.src, preload: bundled.entry.imports, ...fonts.links, scriptMarks: marks?.script },
-    ...{ favicons, touchIcons, svgIcon },
+    entry: bundled.entry.src,
+    preload: bundled.entry.imports,
+    ...fonts.links,
+    scriptMarks: marks?.script,
+    ...icons.document,
   };
   return {
     document,
     /** The CSS of every document: theme and fonts, then the site's style sheet. */
     css: themeStyles(theme) + fonts.styles + bundled.css,
-    manifestIcons: { any, maskable },
+    manifestIcons: icons.manifest,
     localeData: data,
     localeDataUrls: Object.fromEntries(urls) as Readonly<Record<Locale, string>>,
   };

@@ -16,8 +16,6 @@ import type { RenderApp } from "./render-app.tsx";
 
 /** The programs of a site, in its folder. */
 export const CLIENT_ENTRY = "client/main.ts";
-/** What its entry starts; the editor shows pages with it. */
-export const SITE_CLIENT = "client/site-client.ts";
 export const RENDER_ENTRY = "render/main.tsx";
 
 /** The two bundles that a build needs: what visitors load, and what renders their pages. */
@@ -165,7 +163,8 @@ const PROGRAM = "virtual:program";
 export function siteModules(site: string, program: string): Plugin {
   const files: Readonly<Record<string, string>> = {
     "virtual:client": join(site, CLIENT_ENTRY),
-    "virtual:site-client": join(site, SITE_CLIENT),
+    // What its entry starts; the editor shows pages with it.
+    "virtual:site-client": join(site, "client/site-client.ts"),
     "virtual:render": join(site, RENDER_ENTRY),
   };
   return {
