@@ -39,19 +39,29 @@ function moveFiles({ folder, part, removed }: OutputChange): void {
   rmSync(part, { recursive: true, force: true });
 }
 
+/** Files of a large site. To link more than these takes longer than the rest of a build that changes one text. */
+const MOST_LINKS = 30_000;
+
 /**
- * Replaces the folder by the new one in one step; unchanged files are linked into it first. Where a program holds the folder, as
- * Windows lets every open terminal do, the new files are moved into it.
+ * Replaces the folder by the new one in one step; unchanged files are linked into it first. Where these are too many, or a
+ * program holds the folder, as Windows lets every open terminal do, the new files are moved into it.
  *
- * @param rename what a test replaces
+ * @param rename what a test replaces, and `mostLinks` too
  */
-export function swapFolder(change: OutputChange, rename: typeof renameSync = renameSync): void {
+export function swapFolder(
+  change: OutputChange,
+  rename: typeof renameSync = renameSync,
+  mostLinks: number = MOST_LINKS,
+): void {
   const { folder, part, files } = change;
-  // Of a large site most of the time goes into this: a link a file, and no other call.
   const there = new Set(filesBelow(part));
+  const unchanged = existsSync(folder) ? [...files].filter((file) => !there.has(file)) : [];
+  if (unchanged.length > mostLinks) {
+    moveFiles(change);
+    return;
+  }
   const folders = new Set<string>();
-  for (const file of existsSync(folder) ? files : []) {
-    if (there.has(file)) continue;
+  for (const file of unchanged) {
     const target = join(part, file);
     if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
     folders.add(dirname(target));
