@@ -1,11 +1,10 @@
 /** What a build asks of a site beside its pages; a site gives what it needs. */
-import type { SocialImages } from "./build/artwork/social-image-files.ts";
+import type { SocialImages } from "./build/artwork/social-images.ts";
 import type { SiteFile } from "./build/output/files-for-programs.ts";
 import type { SitePolicy } from "./build/output/headers.ts";
-import type { PageHooks } from "./build/pages/page-context.ts";
-import type { PublishedContent } from "./build/pages/public-posts.ts";
+import type { PageHooks, PublishedContent } from "./build/pages/public-posts.ts";
+import type { UnrenderedParts } from "./build/render/document.ts";
 import type { DocumentFiles, DocumentMarks, DocumentTheme } from "./build/render/document-head.tsx";
-import type { UnrenderedParts } from "./build/render/page-parts.ts";
 import type { Content, SiteContent } from "./content/model/content.ts";
 import type { EngineSettings } from "./content/model/site-schema.ts";
 import type { Problem } from "./content/source/problem.ts";

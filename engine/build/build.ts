@@ -1,9 +1,8 @@
-import { join } from "node:path";
-import { PAGES_FILE, textOfPublishedList } from "../content/addresses/published-list.ts";
-import type { SiteContent } from "../content/model/content.ts";
-import type { EngineSettings } from "../content/model/site-schema.ts";
+import { basename, dirname, join } from "node:path";
+import { PAGES_FILE, type PublishedPages, textOfPublishedList } from "../content/addresses/published-list.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { storedReadingMemory } from "../content/reading/reading-memory.ts";
+import type { Problem } from "../content/source/problem.ts";
 import { digest } from "../files/digest.ts";
 import { pruneCache } from "../files/file-cache.ts";
 import { replaceableFolder } from "../files/replaceable-folder.ts";
@@ -12,25 +11,20 @@ import { OWNER_FACTS_FILE, type WrittenOwnerFacts } from "../manifest/owner-fact
 import { pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
 import type { SiteFolders } from "../site-folders.ts";
-import { cardLook } from "./artwork/card-look.ts";
-import { type BuildResult, buildResult, type Made } from "./build-facts.ts";
-import { writeHostFiles } from "./hosts/write-host-files.ts";
+import { hooksOf } from "../site-hooks.ts";
+import { cardLook, socialImages } from "./artwork/social-images.ts";
+import { hostFiles, movedPages } from "./hosts/host-files.ts";
 import { makePages } from "./make-pages.ts";
-import { writeFilesForPrograms } from "./output/files-for-programs.ts";
+import { filesForPrograms } from "./output/files-for-programs.ts";
 import { answerHeaders } from "./output/headers.ts";
-import { makePictures, writeMedia } from "./output/media-output.ts";
-import { movedPages } from "./output/moved-pages.ts";
 import { Output } from "./output/output.ts";
 import { BUILD_MARKS } from "./output/previous-build.ts";
-import { type SharedFiles, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
-import { socialImages } from "./output/social-images.ts";
+import { makePictures, writeMedia, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { firstPageRedirects } from "./pages/list-pages.ts";
 import { prefixRedirects } from "./pages/site-pages.ts";
-import { type Published, whatIsPublished } from "./published.ts";
-import { type Bundle, bundle, hashSources, sourcesOf } from "./render/bundle.ts";
-import { styleSource } from "./render/document.ts";
-import { documentTheme, type PageSettings, pageParts } from "./render/page-parts.ts";
-import { textOfProgram } from "./render/site-modules.ts";
+import { nextBuildDay, type Published, whatIsPublished } from "./published.ts";
+import { type Bundle, bundle, hashSources, sourcesOf, textOfProgram } from "./render/bundle.ts";
+import { documentTheme, type PageSettings, pageParts, styleSource } from "./render/document.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
 /** Options of a build. Folders are absolute. */
@@ -62,7 +56,8 @@ const KEPT_FILES = { compressed: 1000, social: 300 };
  * @throws {ForeignFolderError} when the folder holds something else, or the content
  */
 export async function build(options: BuildOptions): Promise<BuildResult> {
-  const output = Output.open(demandBuildFolder(options));
+  const { root, content, out } = options;
+  const output = Output.open(replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS }));
   try {
     return await buildInto(output, options);
   } finally {
@@ -70,53 +65,83 @@ export async function build(options: BuildOptions): Promise<BuildResult> {
   }
 }
 
-/** The real path of the output folder. @throws {ForeignFolderError} */
-function demandBuildFolder({ root, content, out }: BuildOptions): string {
-  return replaceableFolder(out, { holding: [root], apart: [content], marks: BUILD_MARKS });
+/** Something that visitors load. */
+interface Loaded {
+  /** Path of a page, or name of a view. */
+  readonly name: string;
+  /** Bytes, brotli. */
+  readonly bytes: number;
 }
 
-/** Options of making files. */
-interface MakeOptions extends Required<Pick<BuildOptions, "now" | "compress" | "onProgress">> {
-  readonly bundled: Bundle;
-  /** Folder of what earlier builds made. */
-  readonly cache: string;
+/** The facts of a finished build, for its summary and its publication. */
+export interface BuildResult {
+  /** Number of addresses whose page was made, not reused. */
+  readonly made: number;
+  /** The list of all pages. */
+  readonly list: PublishedPages;
+  /** Files written or removed, each encoding counted. */
+  readonly changedFiles: number;
+  readonly notes: readonly Problem[];
+  /** The next day on which something comes or goes: the site has to be built on that day. */
+  readonly nextChange: string | undefined;
+  /** Each document, the heaviest first. */
+  readonly documents: readonly Loaded[];
+  /** The JavaScript of a first visit, by view, the heaviest first. */
+  readonly scripts: readonly Loaded[];
 }
 
 async function buildInto(output: Output, options: BuildOptions): Promise<BuildResult> {
-  const { root, site, cache, drafts = false, compress = true, now, onProgress = () => undefined } = options;
+  const { root, site, content, cache, drafts = false, compress = true, now } = options;
   const definition = await loadSite(site);
   const sourcesHash = await hashSources(root, sourcesOf(site));
   // In a separate process: texts are read meanwhile.
   const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash, textOfProgram(definition)));
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
-  const texts = await storedReadingMemory(join(cache, "texts"), options.content, program);
-  const read = await readContent(options.content, cache, definition, {
-    now,
-    drafts,
-    memory: texts.memory,
-  });
-  const pool = new WorkerPool({
-    output: output.part,
-    compressed: join(cache, "compressed"),
-  });
+  const texts = await storedReadingMemory(join(cache, "texts"), content, program);
+  const read = await readContent(content, cache, definition, { now, drafts, memory: texts.memory });
+  const compressed = compress ? join(cache, "compressed") : undefined;
+  const pool = new WorkerPool({ output: output.part, compressed });
   try {
     const bundled = await bundling;
     const published = whatIsPublished(read, options.siteUrl);
-    output.writeWith(
-      (file, bytes, asked) => pool.writeFile({ file, bytes, options: compress ? asked : { ...asked, effort: "none" } }),
-      digest([program, compress]),
-    );
+    output.writeWith((...file) => pool.writeFile(...file), digest([program, compress]));
     await texts.store();
-    const made = await makeFiles(output, pool, published, { bundled, cache, now, compress, onProgress });
+    const made = await makeFiles(output, pool, published, bundled, options);
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();
-    const changedFiles = finish(output, published, made);
+    const changedFiles = finish(output, published, bundled, made);
     for (const [folder, keep] of Object.entries(KEPT_FILES)) await pruneCache(join(cache, folder), keep);
-    return buildResult(output, published, made, changedFiles);
+    const files = output.files();
+    const bytesOf = (path: string) => (files[path]?.br ?? files[path]?.identity)?.bytes ?? 0;
+    const documents = Object.keys(files).filter((path) => path.endsWith("/"));
+    return {
+      made: made.pages.made,
+      list: made.list,
+      changedFiles,
+      notes: [...published.content.notes, ...published.decisions.told],
+      nextChange: nextBuildDay(published),
+      documents: byWeight(documents.map((name) => ({ name, bytes: bytesOf(name) }))),
+      scripts: firstVisitScripts(bundled, bytesOf),
+    };
   } finally {
     await pool.close();
   }
+}
+
+/** The JavaScript that a first visit to a page loads, by view, the heaviest first. */
+function firstVisitScripts({ entry, chunks }: Bundle, bytesOf: (path: string) => number): Loaded[] {
+  const views = Object.entries(chunks).filter(([source]) => source.endsWith("/view.tsx"));
+  return byWeight(
+    views.map(([source, scripts]) => {
+      const all = new Set([entry.src, ...entry.imports, ...scripts]);
+      return { name: basename(dirname(source)), bytes: [...all].reduce((sum, src) => sum + bytesOf(src), 0) };
+    }),
+  );
+}
+
+function byWeight(loaded: readonly Loaded[]): Loaded[] {
+  return loaded.toSorted((a, b) => b.bytes - a.bytes);
 }
 
 /** Makes and writes every file that visitors get, and those of the contact server. */
@@ -124,95 +149,85 @@ async function makeFiles(
   output: Output,
   pool: WorkerPool,
   published: Published,
-  { bundled, cache, now, compress, onProgress }: MakeOptions,
-): Promise<Made> {
-  const { read, content, posts, hooks } = published;
-  const { reading } = read;
-  const media = reading.media.files(published.media);
+  bundled: Bundle,
+  { cache, now, onProgress = () => undefined }: BuildOptions,
+) {
+  const { content, posts, read } = published;
+  const hooks = hooksOf(content);
+  // Those of drafts and of posts to come stay private.
+  const media = read.reading.media.files(
+    new Set([...read.reading.pageMedia, ...read.content.posts.flatMap((post) => post.media)]),
+  );
   const picturesMade = awaitedLater(makePictures(media));
   const shared = await writeSharedFiles(output, {
     content,
     bundled,
-    facts: (locale) => hooks.facts?.(published, locale, now) ?? {},
+    facts: (locale) => hooks.facts?.(published, locale, now),
     marks: hooks.marks?.(content),
     icons: join(cache, "icons"),
   });
+  const { css, document, localeData, localeDataUrls } = shared;
   const scripts = awaitedLater(writeScripts(output, bundled));
-  const settings = pageSettings(content, bundled, shared);
-  output.makePagesWith(digest([reading.settings.site, reading.settings.font, settings]));
-  const social = socialImages(output, await socialImageSource(published, cache), posts);
-  const pages = await makePages(output, pool, {
-    content,
-    posts,
-    hooks,
-    renderer: bundled.renderer,
-    settings,
-    localeDataUrls: shared.localeDataUrls,
-    socialImage: social.of,
-    compress,
-    onProgress,
-  });
+  const { hash, entry, chunks, renderer } = bundled;
+  const theme = documentTheme(content.theme);
+  const settings: PageSettings = { hash, css, entry, chunks, files: document, theme, localeData };
+  const images = hooks.socialImages && {
+    ...{ images: hooks.socialImages, look: await cardLook(content.theme), cache: join(cache, "social") },
+  };
+  const social = socialImages((...file) => output.add(...file), images, posts);
+  const making = { renderer, settings, localeDataUrls, socialImage: social.of, onProgress };
+  const pages = await makePages(output, pool, published, making);
 
   // Workers compress while social images are drawn.
-  const others = writeFilesForPrograms(output, { content, posts, shared, files: hooks.files?.(content, now) ?? [] });
-  await Promise.all([scripts, social.written(), picturesMade, others]);
+  const good = { effort: "good" } as const;
+  const forPrograms = [...filesForPrograms(published, localeData, shared.manifestIcons)];
+  await Promise.all([
+    ...forPrograms.map(([path, text]) => output.add(path, text(), good)),
+    ...(hooks.files?.(content, now) ?? []).map(({ path, text, isImmutable = false }) =>
+      output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good),
+    ),
+    ...[scripts, social.written(), picturesMade],
+  ]);
   await writeMedia(output, media);
-  const server = await hooks.server?.({
-    content,
-    localeData: shared.localeData,
-    bundle: {
-      css: shared.css,
-      theme: settings.theme,
-      renderer: bundled.renderer,
-      parts: (page, locale) => pageParts(pages.single(page, locale), settings),
-    },
-  });
+  const parts = (page: string, locale: string) => pageParts(pages.single(page, locale), settings);
+  const server = await hooks.server?.({ content, localeData, bundle: { css, theme, renderer, parts } });
   for (const [file, text] of Object.entries(server?.files ?? {})) output.addPrivate(file, text);
-  output.addPrivate(OWNER_FACTS_FILE, ownerFactsText(content.site, server?.retentionMonths));
-  const list = { shared: digest([settings]), pages: pages.listed };
-  return { bundled, shared, pages, away: server?.away, list };
-}
-
-function ownerFactsText({ language, timeZone }: EngineSettings, retentionMonths: number | undefined): string {
-  const facts: WrittenOwnerFacts = { language, timeZone, ...(retentionMonths !== undefined && { retentionMonths }) };
-  return `${JSON.stringify(facts, null, 1)}\n`;
-}
-
-/** How the social images of a site are made; undefined where it has none. */
-async function socialImageSource({ content, hooks }: Published, cache: string) {
-  const { socialImages: images } = hooks;
-  return images && { images, look: await cardLook(content.theme), cache: join(cache, "social") };
+  const { language, timeZone } = content.site;
+  const months = server?.retentionMonths;
+  const owner: WrittenOwnerFacts = { language, timeZone, ...(months !== undefined && { retentionMonths: months }) };
+  output.addPrivate(OWNER_FACTS_FILE, `${JSON.stringify(owner, null, 1)}\n`);
+  const list: PublishedPages = { shared: digest([settings]), pages: pages.listed };
+  return { css, pages, contactAway: server?.away, list };
 }
 
 /** Writes what is made from the list of all files, and puts the build in its place. @returns the number of changed files */
 function finish(
   output: Output,
-  { read, content, posts, hooks }: Published,
-  { bundled, shared, pages, away, list }: Made,
+  { read, content, posts }: Published,
+  { hash }: Bundle,
+  { css, pages, contactAway, list }: Awaited<ReturnType<typeof makeFiles>>,
 ): number {
   const { translation } = content;
   const { gone } = read.others;
   const feeds = listLocales(translation).map((locale) => feedPath(translation, locale));
   const redirects = { ...prefixRedirects(translation, [...pages.paths, ...feeds]), ...read.others.redirects };
+  const policy = hooksOf(content).policy?.({ content, posts });
   const facts = {
-    hash: bundled.hash,
+    hash,
     redirects: { ...firstPageRedirects(translation, posts), ...redirects },
     gone: [...gone, ...[...gone, ...Object.keys(redirects)].filter((path) => path.endsWith("/")).map(pageDataUrl)],
-    headers: answerHeaders(content, pages.embeds, styleSource(shared.css), hooks.policy?.({ content, posts })),
+    headers: answerHeaders({ content, posts }, styleSource(css), policy),
   };
-  return output.finish(facts, KEPT_BUILDS, () => {
-    const taken = new Set(Object.values(output.files()).map(({ identity }) => identity.file));
-    // The old address /index.html is that of the home page's file.
-    for (const [file, text] of movedPages(redirects, content)) if (!taken.has(file)) output.addPrivate(file, text);
+  return output.finish(facts, KEPT_BUILDS, (lists) => {
+    const taken = new Set(Object.values(lists.files).map(({ identity }) => identity.file));
     const paths = list.pages.map(({ path }) => path);
-    output.addPrivate(PAGES_FILE, textOfPublishedList(list, paths));
-    writeHostFiles(output, {
-      ...facts,
-      files: output.files(),
-      notFound: output.notFound(),
-      gonePages: output.gonePages(),
-      contactAway: away,
-    });
+    const own = [
+      [PAGES_FILE, textOfPublishedList(list, paths)],
+      ...hostFiles({ ...facts, ...lists, contactAway }),
+    ] as const;
+    // The old address /index.html is that of the home page's file.
+    const moved = [...movedPages(redirects, content)].filter(([file]) => !taken.has(file));
+    for (const [file, text] of [...moved, ...own]) output.addPrivate(file, text);
   });
 }
 
@@ -220,12 +235,4 @@ function finish(
 function awaitedLater<Value>(work: Promise<Value>): Promise<Value> {
   work.catch(() => undefined);
   return work;
-}
-
-function pageSettings(
-  { theme }: SiteContent,
-  { hash, entry, chunks }: Bundle,
-  { css, document, localeData }: SharedFiles,
-): PageSettings {
-  return { hash, css, entry, chunks, files: document, theme: documentTheme(theme), localeData };
 }

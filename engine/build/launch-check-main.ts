@@ -10,8 +10,7 @@ import { siteOfCommand } from "../load-site.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { launchCheckCommand } from "./launch-check-command.mjs";
-import { whatIsPublished } from "./published.ts";
-import { waiting } from "./waiting.ts";
+import { waiting, whatIsPublished } from "./published.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 

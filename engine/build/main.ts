@@ -6,8 +6,8 @@ import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { linesIn, measure } from "../owner-messages/report-lines.ts";
 import { siteFolders } from "../site-folders.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
+import type { BuildResult } from "./build.ts";
 import { buildCommand } from "./build-command.mjs";
-import type { BuildResult } from "./build-facts.ts";
 import { ownerBuild, ownersError } from "./owner-build.ts";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -35,31 +35,20 @@ await runCommand(buildCommand, async (values) => {
     process.stderr.write(`${result}\n`);
     return 1;
   }
-  const sizes = values["no-compress"] ? [] : sizeLines(result, language);
-  const time = measure((performance.now() - started) / 1000, "second", language);
-  if (!values.quiet) process.stdout.write(summary(result, { out, time, sizes, language }));
-  return 0;
-});
-
-function summary(
-  { made, changedFiles, notes, nextChange, documents }: BuildResult,
-  {
-    out,
-    time,
-    sizes,
-    language,
-  }: Readonly<Record<"out" | "time", string>> & { readonly sizes: readonly string[]; readonly language: OwnerLanguage },
-): string {
+  if (values.quiet) return 0;
   const say = linesIn(language);
+  const { made, changedFiles, notes, nextChange, documents } = result;
+  const time = measure((performance.now() - started) / 1000, "second", language);
   const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };
-  return [
+  const lines = [
     ...notes.map((note) => say("note", { note: formatProblem(note, language) })),
     say("built", { out, time, ...counts }),
     ...(nextChange === undefined ? [] : [say("next-change", { day: nextChange })]),
-    ...sizes,
-    "",
-  ].join("\n");
-}
+    ...(values["no-compress"] ? [] : sizeLines(result, language)),
+  ];
+  process.stdout.write(`${lines.join("\n")}\n`);
+  return 0;
+});
 
 /** What visitors load, compressed: nobody knows that of a build whose host compresses. */
 function sizeLines({ documents, scripts }: BuildResult, language: OwnerLanguage): readonly string[] {

@@ -1,181 +1,155 @@
 import type { PublishedPage } from "../content/addresses/published-list.ts";
-import { allPages, type Post } from "../content/model/content.ts";
+import { allPages } from "../content/model/content.ts";
 import { digest } from "../files/digest.ts";
 import type { XmlElement } from "../files/xml.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
-import { SiteError } from "../load-site.ts";
+import { addressesOf } from "../i18n/translate-path.ts";
+import { prefixOf } from "../i18n/translation-setup.ts";
 import { plainText } from "../pages/data/content-tree.ts";
 import type { LocaleData } from "../pages/data/locale-data.ts";
 import { type PageContext, pageDataUrl, type SocialImage } from "../pages/data/page-data.ts";
-import type { Routes } from "../pages/paths/routes.ts";
-import type { SiteHooks } from "../site-hooks.ts";
-import type { CompressionEffort } from "./output/compress.ts";
-import { origins } from "./output/headers.ts";
-import type { Output } from "./output/output.ts";
-import { sitemapEntry, sitemapText } from "./output/sitemap.ts";
-import type { PageOutline } from "./pages/page-context.ts";
+import { gonePath } from "../pages/paths/paths.ts";
+import { idOfKind, type Routes } from "../pages/paths/routes.ts";
+import { hooksOf } from "../site-hooks.ts";
+import { fileAt } from "./output/file-writer.ts";
+import { sitemapEntry, sitemapText } from "./output/files-for-programs.ts";
+import type { Output, Place } from "./output/output.ts";
+import type { Page } from "./pages/page.ts";
 import type { PublishedContent } from "./pages/public-posts.ts";
-import { addressCount, dataAddresses, errorSegments, pageAddresses, sitePages } from "./pages/site-pages.ts";
-import type { PageSettings } from "./render/page-parts.ts";
-import type { MadePage, PageJob } from "./workers/jobs.ts";
-import { inBatches, type WorkerPool } from "./workers/pool.ts";
+import { addressCount, sitePages } from "./pages/site-pages.ts";
+import type { PageSettings } from "./render/document.ts";
+import type { WorkerPool } from "./workers/pool.ts";
+import type { PageJob } from "./workers/worker.ts";
 
-/** Few enough for a fair share between workers, enough to make a message between threads worth its cost. */
-const PAGES_PER_JOB = 16;
+/**
+ * Makes every page whose build key has changed, and the sitemap; reuses the others. Each page is created when a worker can
+ * take it, so that few are in memory. Gives the pages as the rest of a build knows them.
+ *
+ * @throws {SiteError} where a view is wrong
+ */
+export async function makePages(
+  output: Output,
+  pool: WorkerPool,
+  published: PublishedContent,
+  {
+    renderer,
+    settings,
+    localeDataUrls,
+    socialImage,
+    onProgress,
+  }: {
+    /** File of the bundled renderer. */
+    readonly renderer: string;
+    readonly settings: PageSettings;
+    readonly localeDataUrls: Readonly<Record<Locale, string>>;
+    readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage | undefined;
+    /** Called with the number of finished addresses. */
+    readonly onProgress: (done: number, total: number) => void;
+  },
+) {
+  const { content } = published;
+  const { definition, translation, site, theme } = content;
+  const kinds = new Map(definition.pages.map((page) => [page.id, page]));
+  const texts = allPages(content);
+  const shared = digest([site, theme.font, settings]);
+  const total = addressCount(published);
+  const singles = new Map<string, PageContext>();
+  const sitemap: XmlElement[] = [];
+  const paths: string[] = [];
+  const listed: PublishedPage[] = [];
+  let made = 0;
+  let done = 0;
 
-/** What the pages of a build are made from, and how. */
-interface MakingOptions extends PublishedContent {
-  readonly hooks: SiteHooks;
-  /** File of the bundled renderer. */
-  readonly renderer: string;
-  readonly settings: PageSettings;
-  readonly localeDataUrls: Readonly<Record<Locale, string>>;
-  readonly socialImage: (context: PageContext, data: LocaleData) => SocialImage | undefined;
-  /** Whether files are compressed. */
-  readonly compress: boolean;
-  /** Called with the number of finished addresses. */
-  readonly onProgress: (done: number, total: number) => void;
-}
-
-/** The pages of a build, as the rest of it knows them. */
-export interface MadePages {
-  /** A page that the site has once. @throws {Error} if there is no such page */
-  readonly single: (page: string, locale: Locale) => PageContext;
-  /** Origins of what posts embed, sorted. */
-  readonly embeds: readonly string[];
-  /** Number of addresses whose page was made, not reused. */
-  readonly made: number;
-  /** Paths of the pages. */
-  readonly paths: readonly string[];
-  /** In the order of the site. */
-  readonly listed: readonly PublishedPage[];
-}
-
-/** Makes every page whose build key has changed; reuses the others. @throws {SiteError} where a view is wrong */
-export async function makePages(output: Output, pool: WorkerPool, sources: MakingOptions): Promise<MadePages> {
-  const run = new PageRun(output, sources);
-  const batches = inBatches(run.pagesToMake(), PAGES_PER_JOB);
-  const { renderer, settings } = sources;
-  const jobs = batches.map((pages) => ({ renderer, settings, pages }));
-  await pool.makePages(jobs, ({ made, mistake }, { pages }) => {
-    if (mistake !== undefined) throw new SiteError(mistake);
-    for (const [index, page] of made.entries()) run.take(page, pages[index]);
-  });
-  return run.result();
-}
-
-/** One walk over all pages; each is created when a worker can take it, so that few are in memory. */
-class PageRun {
-  readonly #output: Output;
-  readonly #sources: MakingOptions;
-  readonly #translation: Routes;
-  readonly #total: number;
-  readonly #texts: ReturnType<typeof allPages>;
-  readonly #sitemap: XmlElement[] = [];
-  /** The pages that the site has once, by id and locale. */
-  readonly #singles = new Map<string, PageContext>();
-  readonly #embeds = new Set<string>();
-  readonly #paths: string[] = [];
-  readonly #listed: PublishedPage[] = [];
-  #made = 0;
-  #done = 0;
-
-  constructor(output: Output, sources: MakingOptions) {
-    this.#output = output;
-    this.#sources = sources;
-    this.#translation = sources.content.translation;
-    this.#texts = allPages(sources.content);
-    this.#total = addressCount(sources);
-  }
-
+  const finish = ({ places }: PageJob) => {
+    done += addressesAt(places);
+    onProgress(done, total);
+  };
+  /** Lists a page with what it alone says: its texts as visitors read them, with its pictures. */
+  const list = ({ context, folder = context.page, post }: Page) => {
+    const { page, path, locale } = context;
+    const { kind, showsSettings } = kinds.get(page) ?? {};
+    if (kind === "error") return;
+    if (kind === "one") singles.set(`${page} ${locale}`, context);
+    paths.push(path);
+    if (kind === "list" || kind === "list-of-tag") return;
+    const own = texts[folder]?.[locale];
+    // Of a post what no other page decides: neither its tiles nor the related posts.
+    const { title, description, date, updated, tags, image, body } = post ?? {};
+    const said = post
+      ? { title, description, date, updated, tags, image, body }
+      : [own, showsSettings && context.content];
+    const heading = title === undefined ? (own?.text.title ?? "") : plainText(title);
+    listed.push({ path, locale, title: heading, fingerprint: digest(said) });
+  };
   /** The pages to make; the others are reused on the way. */
-  *pagesToMake(): Generator<PageJob> {
-    const { content, hooks, localeDataUrls } = this.#sources;
-    for (const outline of sitePages(this.#sources, localeDataUrls, hooks)) {
-      const context = this.#completed(outline.context);
-      const entry = sitemapEntry(context, content.site.url);
-      if (entry) this.#sitemap.push(entry);
-      if (outline.isSingle) this.#singles.set(`${context.page} ${context.locale}`, context);
-      this.#list({ ...outline, context });
-      const made = { context, effort: this.#effort(outline) };
-      const key = digest(made);
-      if (!this.#reuse(context, key)) yield { ...made, key };
+  function* pagesToMake(): Generator<PageJob & { readonly key: string }> {
+    for (const page of sitePages(published, localeDataUrls)) {
+      const context = withSiteFacts(page.context);
+      const entry = sitemapEntry(context, site.url);
+      if (entry) sitemap.push(entry);
+      list({ ...page, context });
+      const effort = page.popular ? "good" : "quick";
+      const job = {
+        context,
+        effort,
+        places: placesOf(translation, context),
+        key: digest([shared, context, effort]),
+      } as const;
+      if (output.reusePage(context.path, job.key, [...job.places.data, ...job.places.document])) finish(job);
+      else yield job;
     }
   }
-
-  /** Adds a page that a worker made. */
-  take({ embeds, ...files }: MadePage, job: PageJob | undefined): void {
-    if (job === undefined) return;
-    const { context, key } = job;
-    this.#output.addPage(context.path, { key, embeds: origins(embeds) }, files);
-    this.#made += pageAddresses(this.#translation, context).length;
-    this.#finish(context, origins(embeds));
-  }
-
-  async result(): Promise<MadePages> {
-    await this.#output.add("/sitemap.xml", sitemapText(this.#sitemap), { effort: "quick" });
-    return {
-      single: (page, locale) => this.#singles.get(`${page} ${locale}`) ?? noSuchPage(page),
-      embeds: [...this.#embeds].sort(),
-      made: this.#made,
-      paths: this.#paths,
-      listed: this.#listed,
-    };
-  }
-
   /** A page with what its head shows of the whole site: its social image and its schema.org data. */
-  #completed(context: PageContext): PageContext {
-    const { content, hooks, settings, socialImage } = this.#sources;
+  const withSiteFacts = (context: PageContext): PageContext => {
     const data = forLocale(settings.localeData, context.locale);
     const image = socialImage(context, data);
     const pictured = { ...context, head: { ...context.head, ...(image && { image }) } };
     const { touchIcons } = settings.files;
-    const structuredData = hooks.structuredData?.(pictured, data, { content, touchIcons });
+    const structuredData = hooksOf(content).structuredData?.(pictured, data, { content, touchIcons });
     return { ...pictured, head: { ...pictured.head, ...(structuredData && { structuredData }) } };
-  }
+  };
 
-  /** Lists a page with what it alone says: its texts as visitors read them, with its pictures. */
-  #list({ context, folder = context.page, post }: PageOutline): void {
-    const { page, path, locale, content } = context;
-    const { kind, showsSettings } = this.#sources.content.definition.pages.find(({ id }) => id === page) ?? {};
-    if (kind === "error") return;
-    this.#paths.push(path);
-    if (kind === "list" || kind === "list-of-tag") return;
-    const own = this.#texts[folder]?.[locale];
-    const texts = post === undefined ? [own, showsSettings && content] : whatPostSays(post);
-    this.#listed.push({
-      path,
-      locale,
-      title: post === undefined ? (own?.text.title ?? "") : plainText(post.title),
-      fingerprint: digest(texts),
-    });
-  }
-
-  #effort({ popular }: PageOutline): CompressionEffort {
-    if (!this.#sources.compress) return "none";
-    return popular ? "good" : "quick";
-  }
-
-  #reuse(context: PageContext, key: string): boolean {
-    const answering = pageAddresses(this.#translation, context);
-    const paths = [...dataAddresses(this.#translation, context).map(pageDataUrl), ...answering];
-    const embeds = this.#output.reusePage(context.path, key, { paths, ...errorSegments(this.#translation, context) });
-    if (embeds !== undefined) this.#finish(context, embeds);
-    return embeds !== undefined;
-  }
-
-  #finish(context: PageContext, embeds: readonly string[]): void {
-    for (const origin of embeds) this.#embeds.add(origin);
-    this.#done += pageAddresses(this.#translation, context).length;
-    this.#sources.onProgress(this.#done, this.#total);
-  }
+  await pool.makePages(pagesToMake(), { renderer, settings }, (files, job) => {
+    output.addPage(job.context.path, job.key, files);
+    made += addressesAt(job.places);
+    finish(job);
+  });
+  await output.add("/sitemap.xml", sitemapText(sitemap), { effort: "quick" });
+  return {
+    /** A page that the site has once. @throws {Error} if there is no such page */
+    single(page: string, locale: Locale): PageContext {
+      const found = singles.get(`${page} ${locale}`);
+      if (found) return found;
+      throw new Error(`The site has no page "${page}" once: site.config.ts lists the pages.`);
+    },
+    /** Number of addresses whose page was made, not reused. */
+    made,
+    /** Paths of the pages. */
+    paths,
+    /** In the order of the site. */
+    listed,
+  };
 }
 
-function noSuchPage(page: string): never {
-  throw new Error(`The site has no page "${page}" once: site.config.ts lists the pages.`);
+/** Number of addresses that a page answers. */
+function addressesAt({ document }: PageJob["places"]): number {
+  return document.filter(({ list }) => list === "files").length;
 }
 
-/** What no other page decides: neither its tiles nor the related posts. */
-function whatPostSays({ title, description, date, updated, tags, image, body }: Post): object {
-  return { title, description, date, updated, tags, image, body };
+/**
+ * Where a page lies, document and data. One that stands for addresses without a page lies at their first segments, ""
+ * standing for those of no language; no link leads to the one of addresses that are gone.
+ */
+function placesOf(translation: Routes, { page, path, locale }: PageContext): PageJob["places"] {
+  const addresses = addressesOf(translation, path);
+  const at = (key: string): Place => ({ list: "files", key, file: fileAt(key) });
+  const data = addresses.map((address) => at(pageDataUrl(address)));
+  if (page !== idOfKind(translation, "error")) return { document: addresses.map(at), data };
+  const own = translation.unprefixed === "all" ? [] : [prefixOf(translation, locale)];
+  const isGone = path === gonePath(translation, locale);
+  const [list, name] = isGone ? (["gonePages", "410.html"] as const) : (["notFound", "404.html"] as const);
+  const document = [...own, ...(locale === translation.defaultLocale ? [""] : [])].map(
+    (key): Place => ({ list, key, file: key === "" ? name : `${key}/${name}` }),
+  );
+  return { document, data: isGone ? [] : data };
 }

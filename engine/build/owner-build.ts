@@ -1,14 +1,15 @@
+import { constants, cpSync } from "node:fs";
+import { mkdtemp, rename, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
 import { ContentError } from "../content/source/problem.ts";
 import { ForeignFolderError } from "../files/replaceable-folder.ts";
 import { writeFailure } from "../files/write-failure.ts";
 import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
-import { type BuildOptions, build } from "./build.ts";
-import type { BuildResult } from "./build-facts.ts";
+import { type BuildOptions, type BuildResult, build } from "./build.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
-import { buildWithContent, dropContent } from "./output/content-copy.ts";
-import { Progress } from "./progress.ts";
+import { progressOn } from "./progress.ts";
 
 /**
  * Builds the site as the owner's commands do: shows progress.
@@ -31,7 +32,7 @@ export async function ownerBuild({
 }): Promise<BuildResult> {
   const options = { ...given, now };
   const { content, out } = options;
-  const progress = new Progress(process.stdout, language);
+  const progress = progressOn({ isTTY: process.stdout.isTTY, write: (text) => process.stdout.write(text) }, language);
   const run = () => build({ ...options, ...(quiet ? {} : { onProgress: progress.show }) });
   try {
     const result = await (withContent ? buildWithContent(content, out, run) : run());
@@ -69,4 +70,41 @@ export function buildTime(): Date {
   if (epoch === "") return new Date();
   if (/^\d{1,11}$/.test(epoch)) return new Date(Number(epoch) * 1000);
   throw new SiteError(`SOURCE_DATE_EPOCH must be whole seconds since 1970, such as 1767225600, not “${epoch}”.`);
+}
+
+/** Where a build has the content that it was made from: no host shows what lies in a hidden folder. */
+const CONTENT_COPY = ".build/content";
+
+/**
+ * Builds with a copy of the content inside: a build that nobody watches is made from this copy, not from texts that somebody is
+ * writing. It is taken before the texts are read, so nothing is in it that the build does not show.
+ *
+ * @param out folder of the build
+ * @throws as `build` does; the build of before then keeps its copy
+ */
+export async function buildWithContent<Result>(
+  content: string,
+  out: string,
+  build: () => Promise<Result>,
+): Promise<Result> {
+  const part = await mkdtemp(`${out}.content-`);
+  try {
+    cpSync(content, part, {
+      recursive: true,
+      preserveTimestamps: true,
+      mode: constants.COPYFILE_FICLONE,
+      filter: (path) => path === content || !basename(path).startsWith("."),
+    });
+    const result = await build();
+    await dropContent(out);
+    await rename(part, join(out, CONTENT_COPY));
+    return result;
+  } finally {
+    await rm(part, { recursive: true, force: true });
+  }
+}
+
+/** Takes the copy of another content out of a build. */
+export async function dropContent(out: string): Promise<void> {
+  await rm(join(out, CONTENT_COPY), { recursive: true, force: true });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { Progress, progressText } from "./progress.ts";
+import { progressOn, progressText } from "./progress.ts";
 
 test("shows how many pages are finished, how fast, and the time left", () => {
   expect(progressText(1_200, 46_000, 1_000, "en")).toBe("1,200 of 46,000 pages · 1,200 pages/s · 38 s left");
@@ -10,7 +10,7 @@ test("shows how many pages are finished, how fast, and the time left", () => {
 function shown(isTTY: boolean, times: readonly number[]): string[] {
   const texts: string[] = [];
   let now = 0;
-  const progress = new Progress({ isTTY, write: (text) => texts.push(text) }, "en", () => now);
+  const progress = progressOn({ isTTY, write: (text) => texts.push(text) }, "en", () => now);
   for (const time of times) {
     now = time;
     progress.show(time, 100_000);

@@ -2,12 +2,6 @@ import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { linesIn } from "../owner-messages/report-lines.ts";
 
-/** Where progress is shown: a terminal, or a file or pipe for plain lines. */
-export interface ProgressTarget {
-  readonly isTTY?: boolean;
-  write(text: string): unknown;
-}
-
 /** Milliseconds between two lines. On a terminal the line is replaced, elsewhere each is a new one. */
 const PACE = { terminal: 200, plain: 5_000 } as const;
 const CLEAR_LINE = "\r\u001b[K";
@@ -33,34 +27,33 @@ function duration(seconds: number): string {
   return whole < 100 ? `${whole} s` : `${Math.ceil(whole / 60)} min`;
 }
 
-/** Shows the number of finished pages from time to time. The clock starts with the first page. */
-export class Progress {
-  readonly #target: ProgressTarget;
-  readonly #language: OwnerLanguage;
-  readonly #now: () => number;
-  #began: number | undefined;
-  #reported = 0;
-  #shown = false;
-
-  constructor(target: ProgressTarget, language: OwnerLanguage, now: () => number = () => performance.now()) {
-    this.#target = target;
-    this.#language = language;
-    this.#now = now;
-  }
-
-  /** Reports the number of finished pages. */
-  readonly show = (done: number, total: number): void => {
-    const now = this.#now();
-    if (this.#began === undefined) this.#began = this.#reported = now;
-    if (now - this.#reported < (this.#target.isTTY ? PACE.terminal : PACE.plain)) return;
-    this.#reported = now;
-    this.#shown = true;
-    const text = progressText(done, total, now - this.#began, this.#language);
-    this.#target.write(this.#target.isTTY ? CLEAR_LINE + text : `${text}\n`);
+/**
+ * Shows the number of finished pages from time to time. The clock starts with the first page.
+ *
+ * @param target a terminal, or a file or pipe for plain lines
+ */
+export function progressOn(
+  { isTTY = false, write }: { readonly isTTY?: boolean; readonly write: (text: string) => unknown },
+  language: OwnerLanguage,
+  clock: () => number = () => performance.now(),
+) {
+  let began: number | undefined;
+  let reported = 0;
+  let isShown = false;
+  return {
+    /** Reports the number of finished pages. */
+    show(done: number, total: number): void {
+      const now = clock();
+      if (began === undefined) began = reported = now;
+      if (now - reported < (isTTY ? PACE.terminal : PACE.plain)) return;
+      reported = now;
+      isShown = true;
+      const text = progressText(done, total, now - began, language);
+      write(isTTY ? CLEAR_LINE + text : `${text}\n`);
+    },
+    /** Clears the line on a terminal. */
+    end(): void {
+      if (isShown && isTTY) write(CLEAR_LINE);
+    },
   };
-
-  /** Clears the line on a terminal. */
-  end(): void {
-    if (this.#shown && this.#target.isTTY) this.#target.write(CLEAR_LINE);
-  }
 }

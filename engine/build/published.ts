@@ -1,14 +1,14 @@
-import type { Content } from "../content/model/content.ts";
+import { nextChange } from "../content/model/visibility.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
-import { type Decisions, hooksOf, type SiteHooks } from "../site-hooks.ts";
+import { samplesOf } from "../content/reading/sample-values.ts";
+import type { Problem } from "../content/source/problem.ts";
+import { addDays } from "../i18n/days.ts";
+import { type BuildPlace, type Decisions, hooksOf } from "../site-hooks.ts";
 import { type PublishedContent, publicPosts } from "./pages/public-posts.ts";
 
 /** The published content, and all that was read. */
 export interface Published extends PublishedContent {
-  readonly hooks: SiteHooks;
   readonly read: ReadContent;
-  /** Names of the pictures and documents of published texts: those of drafts and of posts to come stay private. */
-  readonly media: ReadonlySet<string>;
   readonly decisions: Decisions;
 }
 
@@ -18,18 +18,42 @@ export interface Published extends PublishedContent {
  * @param url origin of the site; undefined for that of site.yaml
  */
 export function whatIsPublished(read: ReadContent, url: string | undefined): Published {
-  const content = withOrigin(read.content, url);
+  const { content: own } = read;
+  const content = url === undefined ? own : { ...own, site: { ...own.site, url: url.replace(/\/$/, "") } };
   const hooks = hooksOf(content);
   const published = { content, posts: publicPosts(content, hooks.seeds) };
-  return {
-    ...published,
-    hooks,
-    read,
-    media: new Set([...read.reading.pageMedia, ...content.posts.flatMap(({ media }) => media)]),
-    decisions: hooks.decisions?.(published, read.reading.source) ?? { toDecide: [], told: [] },
-  };
+  const decisions = hooks.decisions?.(published, read.reading.source) ?? { toDecide: [], told: [] };
+  return { ...published, read, decisions };
 }
 
-function withOrigin(content: Content, url: string | undefined): Content {
-  return url === undefined ? content : { ...content, site: { ...content.site, url: url.replace(/\/$/, "") } };
+/** Days before a dated change from which it is named. */
+const SOON = 7;
+
+/**
+ * What waits for the owner: the one list of `launch-check` and of the editor's “Publish”.
+ *
+ * `toDecide` and `samples` have to be settled before the site opens; `toDo` is named as long as it waits.
+ */
+export async function waiting(published: Published, place: BuildPlace) {
+  const { content, decisions, read } = published;
+  const next = nextBuildDay(published);
+  const inSettings = { file: "site.yaml", line: 1 } as const;
+  const isSoon = next !== undefined && next <= addDays(read.addresses.today, SOON);
+  const toDo: readonly Problem[] = [
+    ...(content.site.publish === undefined
+      ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
+      : []),
+    ...((await hooksOf(content).waiting?.(place)) ?? []),
+    ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
+    ...(isSoon
+      ? [{ ...inSettings, id: "change-soon", values: { day: next, write: "npm run publish-site" } } as const]
+      : []),
+  ];
+  return { toDecide: decisions.toDecide, samples: await samplesOf(place.content), toDo };
+}
+
+/** The next day on which something comes or goes, so that a build makes something else; undefined for none. */
+export function nextBuildDay({ content, read: { posts, addresses } }: Published): string | undefined {
+  const days = [nextChange(posts, addresses.today), hooksOf(content).nextChange?.(content)];
+  return days.filter((day) => day !== undefined).sort()[0];
 }

@@ -1,4 +1,4 @@
-/** What the bundler takes from the folder of the site (`engine/build/render/site-modules.ts`). */
+/** What the bundler takes from the folder of the site (`engine/build/render/bundle.ts`). */
 declare module "virtual:program" {
   export const program: import("#engine/pages/paths/routes.ts").Program;
 }

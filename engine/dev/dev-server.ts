@@ -5,21 +5,18 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { createServer as createVite, type ViteDevServer } from "vite";
-import { CLIENT_ENTRY, type Renderer } from "../build/render/bundle.ts";
-import { siteModules, textOfProgram } from "../build/render/site-modules.ts";
-import { SITE_FILE } from "../check-site.ts";
+import { CLIENT_ENTRY, type Renderer, siteModules, textOfProgram } from "../build/render/bundle.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import type { Site } from "../define-site.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { requestedUrl } from "../files/request-target.ts";
-import { loadSite, SiteError } from "../load-site.ts";
+import { loadSite, SITE_FILE, SiteError } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
-import { errorPage } from "./error-page.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
-import { showPageErrors } from "./page-errors.ts";
+import { errorPage, showPageErrors } from "./page-errors.ts";
 
 /** Folders of the project whose files browsers may load. */
 const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];
@@ -28,19 +25,22 @@ const ENTRY = "engine/client/development/main.ts";
 /** What decides which pages a site has, below its folder. */
 const LISTS_PAGES = /^(?:site\.config|pages\/[^/]+\/page)\.ts$/;
 
-/** Options of the development server. Folders are absolute. */
-interface DevOptions extends Omit<SiteFolders, "out"> {
-  readonly root: string;
-  /** Undefined where the site takes no messages. */
-  readonly contact: DevContact | undefined;
-}
-
 /**
  * A server that renders each page on request: components and styles are replaced in the open page as they
  * are saved, a saved text reloads it. Errors in the content, and pages that the site does not list, are shown as a page until
- * they are fixed.
+ * they are fixed. Folders are absolute.
  */
-export async function devServer({ root, site: folder, cache, content, contact }: DevOptions): Promise<Server> {
+export async function devServer({
+  root,
+  site: folder,
+  cache,
+  content,
+  contact,
+}: Omit<SiteFolders, "out"> & {
+  readonly root: string;
+  /** Undefined where the site takes no messages. */
+  readonly contact: DevContact | undefined;
+}): Promise<Server> {
   const server = createServer();
   // Vite hears of a connection only after it was judged here.
   const sockets = createServer();

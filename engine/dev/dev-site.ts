@@ -1,38 +1,23 @@
 import { firstPageRedirects } from "../build/pages/list-pages.ts";
-import { localeData } from "../build/pages/locale-data.ts";
-import { type PublicPosts, publicPosts } from "../build/pages/public-posts.ts";
-import { prefixRedirects } from "../build/pages/site-pages.ts";
-import type { MediaFile } from "../content/media/media.ts";
-import type { Content } from "../content/model/content.ts";
+import { localeData, type PageSources } from "../build/pages/page.ts";
+import { type PublishedContent, publicPosts } from "../build/pages/public-posts.ts";
+import { pageSources, pagesOf, prefixRedirects } from "../build/pages/site-pages.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import type { ReadingMemory } from "../content/reading/reading-memory.ts";
 import type { Site } from "../define-site.ts";
 import { forLocale, type Locale } from "../i18n/language.ts";
-import { formsOf, redirectedForms } from "../i18n/translate-path.ts";
+import { addressesOf, formsOf, localeAt, redirectedForms } from "../i18n/translate-path.ts";
 import { inEachLocale } from "../i18n/translation-setup.ts";
-import type { LocaleData } from "../pages/data/locale-data.ts";
 import { storedLocaleData } from "../pages/data/own-messages.ts";
-import { pathOfPageData } from "../pages/data/page-data.ts";
+import { type PageContext, pathOfPageData } from "../pages/data/page-data.ts";
+import { matchPath, possiblePages } from "../pages/paths/match-path.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
+import { idOfKind } from "../pages/paths/routes.ts";
 import { hooksOf } from "../site-hooks.ts";
-import { type DevPages, devPages } from "./dev-pages.ts";
 
 /** The site in memory, with drafts: what the development server serves. */
-export interface DevSite {
-  readonly content: Content;
-  readonly posts: PublicPosts;
-  readonly localeData: Readonly<Record<Locale, LocaleData>>;
-  readonly pages: DevPages;
-  /** Page data and locale data by address. */
-  readonly dataAt: (path: string) => unknown;
-  /** Pictures and documents by address. */
-  readonly media: ReadonlyMap<string, MediaFile>;
-  /** Where an address leads that is no page's. */
-  readonly movedTo: (path: string) => string | undefined;
-  /** Addresses that are gone. */
-  readonly gone: readonly string[];
-}
+export type DevSite = ReturnType<typeof makeDevSite>;
 
 /** The bundle hash of development pages, which never changes. */
 export const DEV_HASH = "development";
@@ -53,7 +38,7 @@ export async function readDevSite(
 }
 
 /** Creates the pages of a content that was read with drafts. */
-export function makeDevSite(reading: ReadContent): DevSite {
+export function makeDevSite(reading: ReadContent) {
   const { content: read, media, others } = reading;
   const { translation } = read;
   const urls = inEachLocale(translation, (locale) => `/assets/locale/${locale}.json`);
@@ -64,7 +49,7 @@ export function makeDevSite(reading: ReadContent): DevSite {
   const shared = inEachLocale(translation, (locale) =>
     localeData(content, locale, hooks.facts?.({ content, posts }, locale, now)),
   );
-  const pages = devPages({ content, posts }, urls, hooks);
+  const pages = devPages({ content, posts }, urls);
   const ofLocales = new Map<string, unknown>(
     translation.locales.map((locale) => [
       forLocale(urls, locale),
@@ -82,17 +67,58 @@ export function makeDevSite(reading: ReadContent): DevSite {
     posts,
     localeData: shared,
     pages,
-    dataAt(path) {
+    /** Page data and locale data by address. */
+    dataAt(path: string): unknown {
       const page = pathOfPageData(path);
       const context = page === undefined ? undefined : (pages.at(page) ?? pages.standingIn(page));
       return context === undefined ? ofLocales.get(path) : { hash: DEV_HASH, context };
     },
-    movedTo: (path) =>
+    /** Where an address leads that is no page's. */
+    movedTo: (path: string): string | undefined =>
       fixed[path] ??
       formsOf(translation, path).find(
         (form) => redirectedForms(translation, form).includes(path) && pages.at(form) !== undefined,
       ),
+    /** Addresses that are gone. */
     gone: others.gone,
+    /** Pictures and documents by address. */
     media: new Map(media.map((file) => [file.path, file])),
+  };
+}
+
+/** The pages of a site: made when one is asked for, a post's alone, those of any other kind together. */
+function devPages(published: PublishedContent, localeDataUrls: Readonly<Record<Locale, string>>) {
+  const { definition, translation } = published.content;
+  const error = idOfKind(translation, "error");
+  const sources = new Map<Locale, PageSources>();
+  const made = new Map<string, ReadonlyMap<string, PageContext>>();
+  const pagesIn = (locale: Locale, id: string, at?: string): ReadonlyMap<string, PageContext> => {
+    const page = definition.pages.find((one) => one.id === id);
+    const key = JSON.stringify([locale, id, page?.kind === "post" ? at : undefined]);
+    const known = made.get(key);
+    if (known !== undefined) return known;
+    const source = sources.get(locale) ?? pageSources(published, locale, localeDataUrls);
+    sources.set(locale, source);
+    const contexts = page ? [...pagesOf(page, source, at)].map(({ context }) => context) : [];
+    const pages = new Map(
+      contexts.flatMap((context) => addressesOf(translation, context.path).map((path) => [path, context] as const)),
+    );
+    made.set(key, pages);
+    return pages;
+  };
+  const withAddress = definition.pages.map(({ id }) => id).filter((id) => id !== error);
+  return {
+    /** The page at an address. */
+    at(path: string): PageContext | undefined {
+      const matched = matchPath(translation, path)?.page;
+      const ids = matched === undefined ? [] : possiblePages(translation, matched).filter((id) => id !== error);
+      const locale = localeAt(translation, path);
+      return ids.map((id) => pagesIn(locale, id, path).get(path)).find((page) => page !== undefined);
+    },
+    /** The page that stands for addresses without one. */
+    standingIn: (path: string): PageContext | undefined => pagesIn(localeAt(translation, path), error).get(path),
+    /** Every page that has an address. */
+    all: (): readonly PageContext[] =>
+      translation.locales.flatMap((locale) => withAddress.flatMap((id) => [...new Set(pagesIn(locale, id).values())])),
   };
 }

@@ -1,5 +1,13 @@
 import { SourceMap, type SourceMapPayload } from "node:module";
 import type { ErrorPayload, ViteDevServer } from "vite";
+import { ContentError } from "../content/source/problem.ts";
+import { pathBelow } from "../files/path-below.ts";
+import { escapeXml } from "../files/xml.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { SITE_FILE, SiteError } from "../load-site.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
+import { linesIn } from "../owner-messages/report-lines.ts";
+import { inertJson } from "../pages/data/head-elements.ts";
 import { PAGE_ERROR_EVENT, type PageError } from "../pages/data/page-error.ts";
 
 /** A place of a stack in what the browser was sent. */
@@ -29,7 +37,7 @@ function isPageError(sent: unknown): sent is PageError {
 }
 
 /** An error as Vite's overlay takes it, with the piece of code where a file could not be understood. */
-export function errorPayload(error: PageError | Error): ErrorPayload["err"] {
+function errorPayload(error: PageError | Error): ErrorPayload["err"] {
   const { message, stack = "" } = error;
   const { id, frame, plugin, loc = firstPlace(stack) } = error as Partial<ErrorPayload["err"]>;
   const known = Object.entries({ id, frame, plugin, loc }).filter(([, fact]) => fact !== undefined);
@@ -65,4 +73,35 @@ function originalPlace(map: unknown, line: number, column: number) {
   if (typeof map !== "object" || map === null || !("mappings" in map) || map.mappings === "") return undefined;
   const found = new SourceMap(map as SourceMapPayload).findEntry(line, column);
   return "originalLine" in found ? { line: found.originalLine + 1, column: found.originalColumn + 1 } : undefined;
+}
+
+/**
+ * The page that says what keeps another from being shown: the errors of the content, by file and line, what is not in its
+ * folder at the moment, or an error of the code, in Vite's overlay too. It listens to the server, which has it loaded anew.
+ *
+ * @param content the folder
+ */
+export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer, content: string): string {
+  const say = linesIn(language);
+  if (error instanceof ContentError) return page(language, say("dev-page-title", {}), error.inWords(language), "");
+  if (error instanceof SiteError) return page(language, SITE_FILE, error.message, "");
+  const thrown: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { code, path = "" } = thrown;
+  if (code === "ENOENT" && !pathBelow(content, path).startsWith("..")) {
+    return page(language, say("dev-page-title", {}), say("dev-content-away", { file: path }), "");
+  }
+  vite.ssrFixStacktrace(thrown);
+  const { message, stack = message } = thrown;
+  vite.config.logger.error(stack, { error: thrown });
+  const overlay = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${inertJson(errorPayload(thrown))}));`;
+  return page(language, message, stack, `<script type="module">${overlay}</script>`);
+}
+
+function page(language: OwnerLanguage, title: string, text: string, script: string): string {
+  const [heading, said] = [title, text].map(escapeXml);
+  return [
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
+    '<script type="module" src="/@vite/client"></script>',
+    `<pre style="white-space:pre-wrap">${said}</pre>${script}`,
+  ].join("");
 }

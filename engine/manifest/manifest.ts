@@ -1,10 +1,10 @@
+import * as v from "valibot";
+
 /**
  * The manifest of a build: every address that answers, with the bytes behind it.
  * The generator writes it, the server serves from it and from nothing else, so that traversal, dotfiles,
  * aliases, stale validators and open redirects cannot happen.
  */
-import * as v from "valibot";
-import { answerHeadersSchema } from "./answer-headers.ts";
 
 /** Where the manifest lies below the root of a build. */
 export const MANIFEST_FILE = ".build/manifest.json";
@@ -37,6 +37,28 @@ const manifestFile = v.strictObject({
   /** How many builds ago the file was last part of the site; it is kept for tabs that are still open. */
   age: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
+
+const headerValue = v.pipe(v.string(), v.regex(/^[\x20-\x7e]+$/, "printable characters on one line"));
+
+/**
+ * The headers of every answer, errors included: the generator fills this list in, the server and the rules for other
+ * hosts send it. A build that lacks a required one is not served.
+ */
+const answerHeadersSchema = v.strictObject({
+  "Content-Security-Policy": headerValue,
+  /** Only where nothing of another host is ever shown: such files would have to agree, and few do. */
+  "Cross-Origin-Embedder-Policy": v.exactOptional(headerValue),
+  "Cross-Origin-Opener-Policy": headerValue,
+  "Cross-Origin-Resource-Policy": headerValue,
+  "Permissions-Policy": headerValue,
+  "Referrer-Policy": headerValue,
+  "Strict-Transport-Security": headerValue,
+  "X-Content-Type-Options": headerValue,
+  "X-Frame-Options": headerValue,
+});
+
+/** Headers of every answer, by name. */
+export type AnswerHeaders = v.InferOutput<typeof answerHeadersSchema>;
 
 export const manifestSchema = v.strictObject({
   version: v.literal(1),

@@ -1,7 +1,5 @@
 /** What stands for a page elsewhere: its title and description in lists of search engines, its heading on an image. */
-import { cardLook } from "../build/artwork/card-look.ts";
-import type { SocialImages } from "../build/artwork/social-image-files.ts";
-import { OWN_IMAGES } from "../build/output/social-images.ts";
+import { cardLook, OWN_IMAGES, type SocialImages } from "../build/artwork/social-images.ts";
 import { allPages, type Content, type PostFacts } from "../content/model/content.ts";
 import { lineOf, type Problem } from "../content/source/problem.ts";
 import { forLocale } from "../i18n/language.ts";

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { visit } from "yaml";
-import type { SocialImages } from "../build/artwork/social-image-files.ts";
+import type { SocialImages } from "../build/artwork/social-images.ts";
 import { LANGUAGE_GUIDE } from "../content/model/translation-settings.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { contentText, readContentFiles } from "../content/source/content-files.ts";

@@ -1,7 +1,7 @@
 /** A made-up site with all that the engine and the editor know: pages of each kind, articles, settings, three languages. */
 import { resolve } from "node:path";
 import * as v from "valibot";
-import type { SocialImages } from "#engine/build/artwork/social-image-files.ts";
+import type { SocialImages } from "#engine/build/artwork/social-images.ts";
 import { NO_SETTINGS, type SettingsDefinition } from "#engine/content/model/define-settings.ts";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import {

@@ -1,9 +1,8 @@
 /** What a build asks of this site beside its pages. */
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import { CONTACT_PATH } from "#contact/message/contact-form.ts";
-import type { SiteFile } from "#engine/build/output/files-for-programs.ts";
+import { type SiteFile, securityText } from "#engine/build/output/files-for-programs.ts";
 import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
-import { securityText } from "#engine/build/output/security-text.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { nextClosureChange } from "#engine/hours/closures.ts";

@@ -2,9 +2,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { type Bundle, bundle, hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
-import { MODULE_LIST, type ModuleList } from "#engine/build/render/list-modules.ts";
-import { textOfProgram } from "#engine/build/render/site-modules.ts";
+import { type Bundle, bundle, hashSources, sourcesOf, textOfProgram } from "#engine/build/render/bundle.ts";
+import { MODULE_LIST, type ModuleList } from "#engine/build/render/make-bundle.ts";
 import { languages, phrasesIn } from "#site/languages/languages.ts";
 import site from "#site/site.config.ts";
 

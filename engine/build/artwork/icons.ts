@@ -1,15 +1,39 @@
 import type { Theme } from "../../content/theme/theme.ts";
 import { paintOf } from "../../content/theme/tokens.ts";
+import type { IconLink } from "../render/document-head.tsx";
 import { drawingMarkup } from "./drawing-markup.ts";
 
-/** Widths and heights in pixels: of the icons that documents name, of the images in `/favicon.ico`, of the web app manifest's. */
-export const ICON_SIZES = {
-  favicon: [16, 32, 96],
-  touch: [76, 120, 152, 167, 180],
-  ico: [16, 32, 48],
-  manifest: [192, 512],
-  maskable: 512,
-} as const;
+/** Widths and heights in pixels of the icons of the web app manifest that systems cut to a shape, and of the images in `/favicon.ico`. */
+const MASKABLE = 512;
+const IN_ICO = [16, 32, 48];
+
+/**
+ * What documents and the web app manifest say of the icons, with their widths and heights in pixels.
+ *
+ * @param hrefOf the address of a file of `iconFiles`
+ */
+export function iconLinks(hrefOf: (name: string) => string) {
+  const links = (...sizes: readonly number[]): IconLink[] =>
+    sizes.map((size) => ({ size, href: hrefOf(`icon-${size}.png`) }));
+  const maskable: IconLink = { size: MASKABLE, href: hrefOf(`maskable-${MASKABLE}.png`) };
+  return {
+    document: { favicons: links(16, 32, 96), touchIcons: links(76, 120, 152, 167, 180), svgIcon: hrefOf("icon.svg") },
+    manifest: { any: links(192, 512), maskable },
+  };
+}
+
+/** The files of a site's icons, each made when it is asked for; `favicon.ico` is at the root, for who reads no page. */
+export function iconFiles(theme: IconTheme): ReadonlyMap<string, () => Promise<Buffer> | string> {
+  const svg = iconSvg(theme);
+  const { document, manifest } = iconLinks((name) => name);
+  const files = new Map<string, () => Promise<Buffer> | string>();
+  for (const { size, href } of [...document.favicons, ...document.touchIcons, ...manifest.any])
+    files.set(href, () => iconPng(svg, size));
+  return files
+    .set(document.svgIcon, () => svg)
+    .set(manifest.maskable.href, () => iconPng(iconSvg(theme, true), MASKABLE))
+    .set("favicon.ico", () => iconIco(svg, IN_ICO));
+}
 
 /** Of the drawing; its mark takes up the middle of it. */
 const SIDE = 64;
@@ -26,7 +50,7 @@ type IconTheme = Pick<Theme, "icon" | "radius" | "light" | "colors">;
  *
  * @param maskable whether systems cut it to a shape of theirs: it then fills its square, and its mark keeps off the edge
  */
-export function iconSvg({ icon, radius, light, colors }: IconTheme, maskable = false): string {
+function iconSvg({ icon, radius, light, colors }: IconTheme, maskable = false): string {
   const paint = paintOf(light, colors, colors.icons);
   const round = maskable || radius === 0 ? "" : ` rx="${Math.min(MOST_ROUND, Math.round((radius * 8) / 3))}"`;
   return [
@@ -46,7 +70,7 @@ export function iconAddress(theme: IconTheme): string {
 }
 
 /** A drawing as a square PNG. */
-export async function iconPng(svg: string, size: number): Promise<Buffer> {
+async function iconPng(svg: string, size: number): Promise<Buffer> {
   // Loaded when it is needed: it takes 40 ms, and most builds draw nothing.
   const { default: sharp } = await import("sharp");
   return sharp(Buffer.from(svg), { density: (72 * size) / SIDE })
@@ -59,7 +83,7 @@ const ICO_HEADER = 6;
 const ICO_ENTRY = 16;
 
 /** A drawing as an ICO file of square PNGs, for everything that asks for `/favicon.ico` without reading a page. */
-export async function iconIco(svg: string, sizes: readonly number[]): Promise<Buffer> {
+async function iconIco(svg: string, sizes: readonly number[]): Promise<Buffer> {
   const images = await Promise.all(sizes.map((size) => iconPng(svg, size)));
   const header = Buffer.alloc(ICO_HEADER + ICO_ENTRY * sizes.length);
   header.writeUInt16LE(1, 2);

@@ -1,6 +1,6 @@
 import satori, { type SatoriNode } from "satori";
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from "../../pages/data/page-data.ts";
-import type { CardLook } from "./card-look.ts";
+import type { CardLook } from "./social-images.ts";
 
 /** An element of a social image, as satori takes it. */
 export interface CardElement {

@@ -1,6 +1,6 @@
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import { cacheRules } from "../../manifest/manifest.ts";
-import { SOCIAL_ROOT } from "../output/social-images.ts";
+import { SOCIAL_ROOT } from "../artwork/social-images.ts";
 import { bothForms, type HostSource, hostGone, spellings } from "./host-source.ts";
 
 /**

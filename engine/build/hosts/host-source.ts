@@ -2,18 +2,10 @@ import { basename, extname } from "node:path";
 import type { Manifest } from "../../manifest/manifest.ts";
 
 /** The source of the rules of other hosts: the manifest, and the answer when the contact server is down. */
-export interface HostSource {
-  readonly headers: Manifest["headers"];
-  readonly redirects: Manifest["redirects"];
-  /** Every file by its address. */
-  readonly files: Manifest["files"];
-  readonly notFound: Manifest["notFound"];
-  /** Addresses that are answered with 410, and their pages. */
-  readonly gone: Manifest["gone"];
-  readonly gonePages: Manifest["gonePages"];
+export type HostSource = Pick<Manifest, "headers" | "redirects" | "files" | "notFound" | "gone" | "gonePages"> & {
   /** Whom to call, in every language; undefined where the site has no form. */
   readonly contactAway: string | undefined;
-}
+};
 
 /** Every address that leads to another one: with its final slash, and without. Addresses are decoded, targets encoded. */
 export function* hostRedirects({ redirects }: Pick<HostSource, "redirects">): Generator<readonly [string, string]> {

@@ -1,46 +1,41 @@
-import { allPages, type SiteContent } from "../../content/model/content.ts";
+import { allPages } from "../../content/model/content.ts";
 import type { EngineSettings } from "../../content/model/site-schema.ts";
 import { embedSources } from "../../content/text/block-facts.ts";
-import type { AnswerHeaders } from "../../manifest/answer-headers.ts";
+import type { AnswerHeaders } from "../../manifest/manifest.ts";
 import { STRUCTURED_DATA_POLICY } from "../../pages/data/head-elements.ts";
+import type { PublishedContent } from "../pages/public-posts.ts";
 
 /**
  * The headers of every answer: the one list that the server sends and that the rules of other hosts are generated from.
  *
- * @param embeds addresses of what posts embed
  * @param styleSource source expression of the inline style sheet
  * @param policy whom the site lets pages reach
  */
 export function answerHeaders(
-  content: SiteContent,
-  embeds: readonly string[],
+  published: PublishedContent,
   styleSource: string,
   policy: SitePolicy = {},
 ): AnswerHeaders {
-  const directives = directivesOf(content, embeds, styleSource, policy);
+  const { content } = published;
+  const directives = directivesOf(published, styleSource, policy);
+  const showsForeignFiles = FILES.some((name) => directives[name]?.some((source) => source.startsWith("http")));
+  const { includeSubDomains, preload } = content.site.hsts;
   return {
-    "Content-Security-Policy": policyText(directives),
-    ...(showsForeignFiles(directives) ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
+    "Content-Security-Policy": Object.entries(directives)
+      .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
+      .join("; "),
+    ...(showsForeignFiles ? {} : { "Cross-Origin-Embedder-Policy": "require-corp" }),
     "Cross-Origin-Opener-Policy": "same-origin",
     // Everything here is public: previews of links, feed readers and search engines show our pictures and icons.
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",
-    "Strict-Transport-Security": strictTransportSecurity(content.site),
+    // HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24).
+    "Strict-Transport-Security": `max-age=63072000${includeSubDomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
     "X-Content-Type-Options": "nosniff",
     // For browsers that do not know `frame-ancestors`.
     "X-Frame-Options": "DENY",
   };
-}
-
-/** HTTPS only, for two years; for hosts that are not ours only where the owner says so (D24). */
-function strictTransportSecurity({ hsts }: EngineSettings): string {
-  const { includeSubDomains, preload } = hsts;
-  return [
-    "max-age=63072000",
-    ...(includeSubDomains ? ["includeSubDomains"] : []),
-    ...(preload ? ["preload"] : []),
-  ].join("; ");
 }
 
 /** Sources that a directive of the Content-Security-Policy allows beside the engine's own. */
@@ -61,12 +56,11 @@ const FILES = ["script-src", "style-src", "font-src", "img-src", "frame-src"];
 
 /** The directives of the Content-Security-Policy: the engine's own sources, then those of the site. */
 function directivesOf(
-  content: SiteContent,
-  embeds: readonly string[],
+  published: PublishedContent,
   styleSource: string,
   policy: SitePolicy,
 ): Readonly<Record<string, readonly string[]>> {
-  const fonts = fontOrigins(content.site);
+  const fonts = fontOrigins(published.content.site);
   const { "trusted-types": own = [], ...sources } = policy;
   const directives = {
     "default-src": ["'none'"],
@@ -75,7 +69,7 @@ function directivesOf(
     "font-src": ["'self'", ...fonts],
     "img-src": ["'self'", "data:"],
     "connect-src": ["'self'"],
-    "frame-src": frameOrigins(content, embeds),
+    "frame-src": frameOrigins(published),
     "manifest-src": ["'self'"],
     "form-action": [],
     "base-uri": ["'none'"],
@@ -92,32 +86,21 @@ function directivesOf(
   return { ...Object.fromEntries(joined), ...(own === false ? {} : trustedTypes) };
 }
 
-/** Whether any page may load something from another host. */
-function showsForeignFiles(directives: Readonly<Record<string, readonly string[]>>): boolean {
-  return FILES.some((name) => directives[name]?.some((source) => source.startsWith("http")));
-}
-
-function policyText(directives: Readonly<Record<string, readonly string[]>>): string {
-  return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.length === 0 ? "'none'" : sources.join(" ")}`)
-    .join("; ");
-}
-
 /** Origins of the frames that posts and pages embed, sorted. */
-function frameOrigins(content: SiteContent, inPosts: readonly string[]): string[] {
-  const pages = Object.values(allPages(content)).flatMap((versions) =>
-    Object.values(versions).map(({ text }) => text.body),
-  );
-  return origins([...inPosts, ...pages.flat().flatMap(embedSources)]).sort();
+function frameOrigins({ content, posts }: PublishedContent): string[] {
+  const pages = Object.values(allPages(content)).flatMap((versions) => Object.values(versions));
+  const bodies = [
+    ...pages.map(({ text }) => text.body),
+    ...content.translation.locales.flatMap((locale) => posts.in(locale).map(({ body }) => body)),
+  ];
+  return origins(bodies.flat().flatMap(embedSources)).sort();
 }
 
-function fontOrigins({ fonts }: EngineSettings): string[] {
-  return fonts.stylesheet === "self" ? [] : origins([fonts.stylesheet, ...fontFileHosts(fonts.stylesheet)]);
-}
-
-/** Google serves its style sheets and its font files from two hosts. */
-function fontFileHosts(sheet: string): string[] {
-  return new URL(sheet).host === "fonts.googleapis.com" ? ["https://fonts.gstatic.com"] : [];
+/** Origins of a provider's fonts. Google serves its style sheets and its font files from two hosts. */
+function fontOrigins({ fonts: { stylesheet } }: EngineSettings): string[] {
+  if (stylesheet === "self") return [];
+  const isGoogle = new URL(stylesheet).host === "fonts.googleapis.com";
+  return origins([stylesheet, ...(isGoogle ? ["https://fonts.gstatic.com"] : [])]);
 }
 
 /** The origins of addresses, each once. */

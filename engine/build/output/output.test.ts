@@ -10,13 +10,13 @@ import { describe, expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest, manifestSchema } from "../../manifest/manifest.ts";
 import { sampleHeaders } from "../../manifest/test-support/sample-headers.ts";
 import { FolderInUseError } from "./build-lock.ts";
-import { FileWriter } from "./file-writer.ts";
-import { Output } from "./output.ts";
+import { FileWriter, fileAt } from "./file-writer.ts";
+import { Output, type Place } from "./output.ts";
 import { BUILD_KEYS_FILE, isWhole, UNFINISHED_FILE } from "./previous-build.ts";
 
 const quick = { effort: "quick" } as const;
 
-const paths = (...all: string[]) => ({ paths: all, notFound: [], gone: [] });
+const places = (...all: string[]): Place[] => all.map((key) => ({ list: "files", key, file: fileAt(key) }));
 const facts = { hash: "h", redirects: {}, gone: [], headers: { ...sampleHeaders, "Permissions-Policy": "$&" } };
 
 async function workplace() {
@@ -26,7 +26,6 @@ async function workplace() {
     const output = Output.open(out);
     const writer = new FileWriter(output.part, join(folder, "cache"));
     output.writeWith((...file) => writer.write(...file), filesKey);
-    output.makePagesWith("pages key");
     return { output, writer };
   };
   const build = async (files: Readonly<Record<string, string>>, hashed: Readonly<Record<string, string>> = {}) => {
@@ -119,11 +118,11 @@ describe("the output of a build", () => {
   });
 
   test("encodes unchanged files again when the previous build had other options", async () => {
-    const { folder, out, open, build, manifest } = await workplace();
+    const { out, open, build, manifest } = await workplace();
     const buildPlain = async () => {
       const { output } = open("not compressed");
-      const writer = new FileWriter(output.part, join(folder, "cache"));
-      output.writeWith((file, bytes) => writer.write(file, bytes, { effort: "none" }), "not compressed");
+      const writer = new FileWriter(output.part, undefined);
+      output.writeWith((...file) => writer.write(...file), "not compressed");
       await output.add("/fr/", "<p>bonjour</p>", quick);
       output.finish(facts, 2);
     };
@@ -145,18 +144,14 @@ describe("the output of a build", () => {
   test("reuses a page only if everything it was made from is the same", async () => {
     const { open } = await workplace();
     const first = open();
-    const file = first.writer.write("fr/index.html", Buffer.from("a"), quick);
-    const key = { key: "1", embeds: ["https://video.example"] };
-    first.output.addPage("/fr/", key, { files: [["/fr/", file]], notFound: [], gone: [] });
+    first.output.addPage("/fr/", "1", first.writer.writeAll(places("/fr/"), Buffer.from("a"), quick));
     first.output.finish(facts, 2);
     const { output } = open();
-    expect(output.reusePage("/fr/", "2", paths("/fr/"))).toBeUndefined();
-    expect(output.reusePage("/fr/", "1", paths("/fr/"))).toEqual(["https://video.example"]);
-    expect(output.reusePage("/fr/", "1", paths("/fr/", "/")), "a file that was not made").toBeUndefined();
-    output.makePagesWith("another key");
-    expect(output.reusePage("/fr/", "1", paths("/fr/"))).toBeUndefined();
+    expect(output.reusePage("/fr/", "2", places("/fr/"))).toBe(false);
+    expect(output.reusePage("/fr/", "1", places("/fr/"))).toBe(true);
+    expect(output.reusePage("/fr/", "1", places("/fr/", "/")), "a file that was not made").toBe(false);
     output.close();
-    expect(open("another key").output.reusePage("/fr/", "1", paths("/fr/"))).toBeUndefined();
+    expect(open("another key").output.reusePage("/fr/", "1", places("/fr/"))).toBe(false);
   });
 
   test("makes everything again when a build was stopped while its files were moved", async () => {
@@ -234,9 +229,9 @@ describe("a damaged build is healed by the next one, though nothing has changed"
     const again = async () => {
       const { output, writer } = open();
       for (const [path, text] of Object.entries(files)) {
-        if (output.reusePage(path, text, paths(path))) continue;
-        const file = writer.write(`${path.slice(1)}index.html`, Buffer.from(text), quick);
-        output.addPage(path, { key: text, embeds: [] }, { files: [[path, file]], notFound: [], gone: [] });
+        if (output.reusePage(path, text, places(path))) continue;
+        const page = writer.writeAll(places(path), Buffer.from(text), quick);
+        output.addPage(path, text, page);
       }
       await output.addHashed("/assets/", "a.js", "2");
       return output.finish(facts, 2, () => output.addPrivate(".build/texts.json", "texts"));

@@ -1,44 +1,38 @@
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
+import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import { demandNothingElse } from "../../files/replaceable-folder.ts";
-import { MANIFEST_FILE, type Manifest, type ManifestFile } from "../../manifest/manifest.ts";
+import { MANIFEST_FILE, type ManifestFile } from "../../manifest/manifest.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
-import { etagOf, type FileOptions, fileAt, writeNamed } from "./file-writer.ts";
+import { etagOf, type FileOptions, type FileWriter, fileAt, writeNamed } from "./file-writer.ts";
 import {
   BUILD_KEYS_FILE,
   type BuildKeys,
-  entryOf,
-  isCurrent,
-  isSameBuild,
+  hasFile,
   isWhole,
-  keptFiles,
   type ManifestFacts,
+  type ManifestLists,
   namesOfBuild,
-  type PageKey,
   type PreviousBuild,
   readPreviousBuild,
-  sorted,
-  textOfKeys,
-  textOfManifest,
+  textsOfBuild,
 } from "./previous-build.ts";
-import { filesBelow, moveFiles, swapFolder } from "./swap-folder.ts";
-
-/** A folder with more files is not swapped for a change of few: every unchanged file would have to be linked. */
-const MANY_FILES = 10_000;
-const FEW_FILES = 5_000;
+import { filesBelow, swapFolder } from "./swap-folder.ts";
 
 /** Writes a file below the output's `part`, with its encodings. */
-export type WriteFile = (file: string, bytes: Buffer, options: FileOptions) => Promise<ManifestFile> | ManifestFile;
+type WriteFile = (...file: Parameters<FileWriter["write"]>) => Promise<ManifestFile> | ManifestFile;
 
-/** The files of a page, as the manifest lists them. */
-export interface PageFiles {
-  readonly files: readonly (readonly [path: string, file: ManifestFile])[];
-  /** Of a page for unknown paths: by the first segment of the path. */
-  readonly notFound: readonly (readonly [segment: string, file: ManifestFile])[];
-  /** Of a page for paths that are gone: the same. */
-  readonly gone: readonly (readonly [segment: string, file: ManifestFile])[];
+/** Where a file of a page is written, and under what the manifest lists it. */
+export interface Place {
+  readonly list: keyof ManifestLists;
+  /** An address; of a page for other addresses, the first segment of these. */
+  readonly key: string;
+  readonly file: string;
 }
+
+/** The files of a page, each as the manifest lists it. */
+export type PageFiles = readonly (readonly [place: Place, file: ManifestFile])[];
 
 /**
  * A build being written beside the previous one. What is served changes only in `finish`. Files of the previous build
@@ -50,16 +44,16 @@ export class Output {
   readonly #folder: string;
   readonly #unlock: () => void;
   readonly #previous: PreviousBuild | undefined;
-  readonly #files = new Map<string, ManifestFile>();
-  readonly #notFound = new Map<string, ManifestFile>();
-  readonly #gone = new Map<string, ManifestFile>();
-  readonly #pageKeys = new Map<string, PageKey>();
+  readonly #lists = {
+    files: new Map<string, ManifestFile>(),
+    notFound: new Map<string, ManifestFile>(),
+    gonePages: new Map<string, ManifestFile>(),
+  };
+  readonly #pages = new Map<string, string>();
   /** By name: bytes. */
   readonly #private = new Map<string, number>();
-  #sortedFiles: Readonly<Record<string, ManifestFile>> | undefined;
   #isClosed = false;
-  #filesKey = "";
-  #pagesKey = "";
+  #key = "";
   #write: WriteFile = () => {
     throw new Error("The output has no writer yet. Call writeWith first.");
   };
@@ -83,7 +77,8 @@ export class Output {
   static open(folder: string): Output {
     const output = new Output(folder);
     try {
-      if (output.#previous) demandNothingElse(folder, namesOfBuild(output.#previous));
+      const previous = output.#previous;
+      if (previous) demandNothingElse(folder, namesOfBuild(previous.manifest, previous.keys));
       return output;
     } catch (error) {
       output.close();
@@ -92,28 +87,23 @@ export class Output {
   }
 
   /**
-   * Sets how files are written; before the first is added.
+   * Sets how files are written below `part`, with their encodings; before the first is added.
    *
-   * @param key hash of what decides a file's encodings beside its content: with another, no file is reused
+   * @param key hash of what decides a file beside its content: with another, no file and no page is reused
    */
   writeWith(write: WriteFile, key: string): void {
     this.#write = write;
-    this.#filesKey = key;
-  }
-
-  /** Sets the hash of what all pages are made with; with another, no page is reused. Before the first page. */
-  makePagesWith(key: string): void {
-    this.#pagesKey = key;
+    this.#key = key;
   }
 
   /** Adds the file that answers `path`, such as "/fr/services/" or "/robots.txt"; writes it unless it is unchanged. */
   async add(path: string, content: string | Buffer, options: FileOptions): Promise<void> {
     this.#demandOpen();
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const previous = this.#previousFile(path);
+    const previous = this.#reusable()?.manifest.files[path];
     const isSame =
-      previous && isCurrent(previous) && previous.identity.etag === etagOf(bytes) && this.#isWhole(previous);
-    this.#files.set(path, isSame ? previous : await this.#write(fileAt(path), bytes, options));
+      previous?.age === undefined && previous?.identity.etag === etagOf(bytes) && isWhole(this.#folder, previous);
+    this.#lists.files.set(path, isSame ? previous : await this.#write(fileAt(path), bytes, options));
   }
 
   /** Adds an immutable file, named by its content; gives its address. */
@@ -134,57 +124,28 @@ export class Output {
     this.#writePart(file, text);
   }
 
-  /**
-   * Reuses a page of the previous build if it was made from the same.
-   *
-   * @returns the origins that it embeds; undefined when the page has to be made
-   */
-  reusePage(
-    page: string,
-    key: string,
-    { paths, notFound: unknown, gone: over }: Readonly<Record<"paths" | "notFound" | "gone", readonly string[]>>,
-  ): readonly string[] | undefined {
-    const previous = this.#previous;
-    if (previous?.keys.files !== this.#filesKey || previous.keys.pages !== this.#pagesKey) return undefined;
-    const pageKey = previous.keys.page[page];
-    const files = paths.flatMap((path) => entryOf(path, previous.manifest.files[path]));
-    const notFound = unknown.flatMap((segment) => entryOf(segment, previous.manifest.notFound[segment]));
-    const gone = over.flatMap((segment) => entryOf(segment, previous.manifest.gonePages[segment]));
-    const found = files.length + notFound.length + gone.length;
-    if (pageKey?.key !== key || found !== paths.length + unknown.length + over.length) return undefined;
-    if (![...files, ...notFound, ...gone].every(([, file]) => this.#isWhole(file))) return undefined;
-    this.addPage(page, pageKey, { files, notFound, gone });
-    return pageKey.embeds;
+  /** Reuses a page of the previous build if it was made from the same, and all its files are there; gives whether it did. */
+  reusePage(path: string, key: string, places: readonly Place[]): boolean {
+    const { manifest, keys } = this.#reusable() ?? {};
+    if (keys?.page[path] !== key) return false;
+    const files = places.flatMap((place) => {
+      const file = manifest?.[place.list][place.key];
+      return file && isWhole(this.#folder, file) ? [[place, file] as const] : [];
+    });
+    if (files.length < places.length) return false;
+    this.addPage(path, key, files);
+    return true;
   }
 
   /** Adds a page whose files are written. */
-  addPage(page: string, key: PageKey, { files, notFound, gone }: PageFiles): void {
-    for (const [path, file] of files) this.#files.set(path, file);
-    for (const [segment, file] of notFound) this.#notFound.set(segment, file);
-    for (const [segment, file] of gone) this.#gone.set(segment, file);
-    this.#pageKeys.set(page, key);
-  }
-
-  /** Bytes of a file as visitors get it: brotli where there is such an encoding. */
-  transferSize(path: string): number {
-    const file = this.#files.get(path);
-    return (file?.br ?? file?.identity)?.bytes ?? 0;
+  addPage(path: string, key: string, files: PageFiles): void {
+    for (const [place, file] of files) this.#lists[place.list].set(place.key, file);
+    this.#pages.set(path, key);
   }
 
   /** Every file of the build by its address, sorted. To be called when all are added. */
-  files(): Readonly<Record<string, ManifestFile>> {
-    this.#sortedFiles ??= sorted(this.#files);
-    return this.#sortedFiles;
-  }
-
-  /** The pages for unknown addresses, by first segment. */
-  notFound(): Readonly<Record<string, ManifestFile>> {
-    return sorted(this.#notFound);
-  }
-
-  /** The pages for addresses that are gone, by first segment. */
-  gonePages(): Readonly<Record<string, ManifestFile>> {
-    return sorted(this.#gone);
+  files(): ManifestLists["files"] {
+    return sorted(this.#lists.files);
   }
 
   /**
@@ -194,29 +155,23 @@ export class Output {
    * @param addLast adds what is made from the list of all files
    * @returns the number of files that were written or removed
    */
-  finish(facts: ManifestFacts, keepBuilds: number, addLast: () => void = () => undefined): number {
-    if (this.#isUnchanged(facts)) {
+  finish(facts: ManifestFacts, keepBuilds: number, addLast: (lists: ManifestLists) => void = () => undefined): number {
+    const previous = this.#previous;
+    if (previous && this.#isUnchanged(facts, previous, keepBuilds)) {
       this.close();
       return 0;
     }
-    this.#keepEarlier(keepBuilds);
-    addLast();
-    const manifest: Manifest = {
-      version: 1,
-      ...facts,
-      gonePages: this.gonePages(),
-      files: this.files(),
-      notFound: this.notFound(),
-    };
-    const text = textOfManifest(manifest);
-    const keys = { manifest: etagOf(Buffer.from(text)), private: sorted(this.#private), ...this.#keys() };
-    this.#writePart(MANIFEST_FILE, text);
-    this.#writePart(BUILD_KEYS_FILE, textOfKeys(keys));
-    const publish = this.#isSmallChange() ? moveFiles : swapFolder;
-    const files = new Set(namesOfBuild({ manifest, keys }));
-    const removed = (this.#previous ? namesOfBuild(this.#previous) : []).filter((name) => !files.has(name));
+    const lists = this.#listed(keepBuilds, 1);
+    addLast(lists);
+    const keys = this.#keys(sorted(this.#private));
+    const texts = textsOfBuild({ version: 1, ...facts, ...lists }, keys);
+    this.#writePart(MANIFEST_FILE, texts.manifest);
+    this.#writePart(BUILD_KEYS_FILE, texts.keys);
+    const files = new Set(namesOfBuild(lists, keys));
+    const before = previous ? namesOfBuild(previous.manifest, previous.keys) : [];
+    const removed = before.filter((name) => !files.has(name));
     const written = [...filesBelow(this.part)].length;
-    publish({ folder: this.#folder, part: this.part, removed, files: this.#previous ? files : [] });
+    swapFolder({ folder: this.#folder, part: this.part, removed, files });
     this.close();
     return written + removed.length;
   }
@@ -228,36 +183,38 @@ export class Output {
     this.#unlock();
   }
 
-  /** Whether a file of the previous build can stay. */
-  #isWhole(file: ManifestFile): boolean {
-    return isWhole(this.#folder, file);
+  /** The previous build, of which files and pages may stay. */
+  #reusable(): PreviousBuild | undefined {
+    return this.#previous?.keys.files === this.#key ? this.#previous : undefined;
   }
 
-  #previousFile(path: string): ManifestFile | undefined {
-    const { manifest, keys } = this.#previous ?? {};
-    return keys?.files === this.#filesKey ? manifest?.files[path] : undefined;
+  /** Whether no file is new, and the build would be the one that is in the folder, of which nothing is damaged. */
+  #isUnchanged(facts: ManifestFacts, { texts, keys }: PreviousBuild, keepBuilds: number): boolean {
+    if (!filesBelow(this.part).next().done) return false;
+    const now = textsOfBuild({ version: 1, ...facts, ...this.#listed(keepBuilds, 0) }, this.#keys(keys.private));
+    const isThere = ([file, bytes]: [string, number]) => hasFile(this.#folder, file, bytes);
+    return now.manifest === texts.manifest && now.keys === texts.keys && Object.entries(keys.private).every(isThere);
   }
 
-  #isUnchanged(facts: ManifestFacts): boolean {
-    if (this.#previous === undefined || !filesBelow(this.part).next().done) return false;
-    return isSameBuild(this.#folder, this.#previous, { facts, keys: this.#keys(), files: this.#files });
-  }
-
-  /** Keeps for open tabs what they may still load. */
-  #keepEarlier(keepBuilds: number): void {
-    if (this.#previous === undefined) return;
-    for (const [path, file] of keptFiles(this.#folder, this.#previous, keepBuilds)) {
-      if (!this.#files.has(path)) this.#files.set(path, file);
+  /**
+   * The files of the build, and the immutable ones of earlier builds that may still be loaded. The owner's pictures go at
+   * once: they may have to be withdrawn.
+   *
+   * @param older by how many builds those of earlier builds are older than in the previous one
+   */
+  #listed(keepBuilds: number, older: 0 | 1): ManifestLists {
+    const files = new Map(this.#lists.files);
+    for (const [path, file] of Object.entries(this.#previous?.manifest.files ?? {})) {
+      const age = (file.age ?? 0) + older;
+      const isKept = file.cache === "immutable" && !path.startsWith(PICTURE_ROOT) && age <= keepBuilds;
+      if (isKept && !files.has(path) && isWhole(this.#folder, file)) files.set(path, { ...file, age });
     }
+    const { notFound, gonePages } = this.#lists;
+    return { gonePages: sorted(gonePages), files: sorted(files), notFound: sorted(notFound) };
   }
 
-  #isSmallChange(): boolean {
-    if (this.#previous === undefined || this.#files.size <= MANY_FILES) return false;
-    return [...filesBelow(this.part)].length <= FEW_FILES;
-  }
-
-  #keys(): Omit<BuildKeys, "manifest" | "private"> {
-    return { files: this.#filesKey, pages: this.#pagesKey, page: sorted(this.#pageKeys) };
+  #keys(ofPrivate: BuildKeys["private"]): BuildKeys {
+    return { private: ofPrivate, files: this.#key, page: sorted(this.#pages) };
   }
 
   #demandOpen(): void {
@@ -269,4 +226,9 @@ export class Output {
     mkdirSync(dirname(join(this.part, file)), { recursive: true });
     writeNamed(join(this.part, file), text);
   }
+}
+
+/** The members of a map, sorted by code unit: the same everywhere. */
+function sorted<Value>(map: ReadonlyMap<string, Value>): Record<string, Value> {
+  return Object.fromEntries([...map].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

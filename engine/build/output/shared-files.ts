@@ -1,85 +1,75 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { MediaFile } from "../../content/media/media.ts";
+import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import type { SiteContent } from "../../content/model/content.ts";
 import { type FontFile, isFirst } from "../../content/theme/theme.ts";
 import { digest } from "../../files/digest.ts";
 import { cachedFile } from "../../files/file-cache.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
-import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
-import { ICON_SIZES, ICON_VERSION, iconIco, iconPng, iconSvg } from "../artwork/icons.ts";
-import { localeData } from "../pages/locale-data.ts";
+import { ICON_VERSION, iconAddress, iconFiles, iconLinks } from "../artwork/icons.ts";
+import { localeData } from "../pages/page.ts";
 import type { Bundle } from "../render/bundle.ts";
-import type { DocumentFiles, DocumentMarks, IconLink } from "../render/document-head.tsx";
-import { fontStyles } from "./fonts.ts";
+import type { DocumentFiles, DocumentMarks } from "../render/document-head.tsx";
+import type { FileOptions } from "./file-writer.ts";
 import type { Output } from "./output.ts";
-import { themeStyles } from "./theme-styles.ts";
-import type { ManifestIcons } from "./well-known.ts";
-
-/** The files that all pages refer to. */
-export interface SharedFiles {
-  readonly document: DocumentFiles;
-  /** The CSS of every document: theme and fonts, then the site's style sheet. */
-  readonly css: string;
-  readonly manifestIcons: ManifestIcons;
-  readonly localeData: Readonly<Record<Locale, LocaleData>>;
-  readonly localeDataUrls: Readonly<Record<Locale, string>>;
-}
-
-/** The sources of the shared files. */
-interface SharedSources {
-  readonly content: SiteContent;
-  readonly bundled: Bundle;
-  /** What the site says on every page of a language. */
-  readonly facts: (locale: Locale) => object;
-  readonly marks: DocumentMarks | undefined;
-  /** Folder of the icons of earlier builds. */
-  readonly icons: string;
-}
+import { fontStyles, themeStyles } from "./theme-styles.ts";
 
 /** Writes icons, fonts and what all pages of a language share. */
-export async function writeSharedFiles(output: Output, sources: SharedSources): Promise<SharedFiles> {
-  const { content, bundled, marks } = sources;
+export async function writeSharedFiles(
+  output: Output,
+  {
+    content,
+    bundled,
+    facts,
+    marks,
+    icons: cache,
+  }: {
+    readonly content: SiteContent;
+    readonly bundled: Bundle;
+    /** What the site says on every page of a language. */
+    readonly facts: (locale: Locale) => object | undefined;
+    readonly marks: DocumentMarks | undefined;
+    /** Folder of the icons of earlier builds. */
+    readonly icons: string;
+  },
+) {
   const { theme, translation } = content;
-  const icon = iconSvg(theme);
-  const icons = (sizes: readonly number[]) => Promise.all(sizes.map((size) => writeIcon("icon", icon, size)));
-  const writeIcon = async (name: string, svg: string, size: number): Promise<IconLink> => {
-    const file = `${name}-${size}.png`;
-    const bytes = await cachedIcon(sources.icons, file, svg, () => iconPng(svg, size));
-    return { size, href: await output.addHashed("/assets/icons/", file, bytes) };
+  const iconKey = digest([ICON_VERSION, iconAddress(theme)]);
+  const writeIcon = async ([name, make]: readonly [string, () => Promise<Buffer> | string]) => {
+    const bytes = await cachedFile(join(cache, `${iconKey}-${name}`), async () => Buffer.from(await make()));
+    if (name !== "favicon.ico") return [name, await output.addHashed("/assets/icons/", name, bytes)] as const;
+    await output.add(`/${name}`, bytes, { effort: "quick" });
+    return [name, `/${name}`] as const;
   };
-  const data = inEachLocale(translation, (locale) => localeData(content, locale, sources.facts(locale)));
+  const data = inEachLocale(translation, (locale) => localeData(content, locale, facts(locale)));
   const writeData = async (locale: Locale) => {
     const text = JSON.stringify(storedLocaleData(forLocale(data, locale), Object.values(data)));
     return [locale, await output.addHashed("/assets/locale/", `${locale}.json`, text)] as const;
   };
-  const [urls, fonts, favicons, touchIcons, svgIcon, any, maskable] = await Promise.all([
+  const [urls, fonts, hrefs] = await Promise.all([
     Promise.all(translation.locales.map(writeData)),
     writeFonts(output, content, marks),
-    icons(ICON_SIZES.favicon),
-    icons(ICON_SIZES.touch),
-    output.addHashed("/assets/icons/", "icon.svg", icon),
-    icons(ICON_SIZES.manifest),
-    writeIcon("maskable", iconSvg(theme, true), ICON_SIZES.maskable),
-    cachedIcon(sources.icons, "favicon.ico", icon, () => iconIco(icon, ICON_SIZES.ico)).then((bytes) =>
-      output.add("/favicon.ico", bytes, { effort: "none" }),
-    ),
+    Promise.all([...iconFiles(theme)].map(writeIcon)),
   ]);
+  const addresses = new Map(hrefs);
+  const icons = iconLinks((name) => addresses.get(name) ?? "");
+  const document: DocumentFiles = {
+    entry: bundled.entry.src,
+    preload: bundled.entry.imports,
+    ...fonts.links,
+    scriptMarks: marks?.script,
+    ...icons.document,
+  };
   return {
-    document: {
-      entry: bundled.entry.src,
-      preload: bundled.entry.imports,
-      ...fonts.links,
-      scriptMarks: marks?.script,
-      favicons,
-      touchIcons,
-      svgIcon,
-    },
+    document,
+    /** The CSS of every document: theme and fonts, then the site's style sheet. */
     css: themeStyles(theme) + fonts.styles + bundled.css,
-    manifestIcons: { any, maskable },
+    manifestIcons: icons.manifest,
     localeData: data,
-    localeDataUrls: Object.fromEntries(urls),
+    localeDataUrls: Object.fromEntries(urls) as Readonly<Record<Locale, string>>,
   };
 }
 
@@ -93,17 +83,8 @@ export async function writeScripts(output: Output, { clientFolder }: Bundle): Pr
   await Promise.all(written);
 }
 
-/** An icon's file, drawn or taken from the cache. */
-function cachedIcon(cache: string, name: string, svg: string, draw: () => Promise<Buffer>): Promise<Buffer> {
-  return cachedFile(join(cache, `${digest([ICON_VERSION, svg])}-${name}`), draw);
-}
-
 /** Writes the theme's fonts; a provider's are declared by its style sheet. */
-async function writeFonts(
-  output: Output,
-  content: SiteContent,
-  marks: DocumentMarks | undefined,
-): Promise<{ readonly styles: string; readonly links: Pick<DocumentFiles, "fonts" | "fontSheet"> }> {
+async function writeFonts(output: Output, content: SiteContent, marks: DocumentMarks | undefined) {
   const { font } = content.theme;
   const { stylesheet } = content.site.fonts;
   if (stylesheet !== "self") {
@@ -117,4 +98,19 @@ async function writeFonts(
   const address = (file: FontFile) => addresses.get(file) ?? "";
   const first = font.files.filter(isFirst);
   return { styles: await fontStyles(font, address), links: { fonts: first.map(address) } };
+}
+
+/** Makes pictures while pages are made; they are in the cache when they are written. One after another: each needs memory. */
+export async function makePictures(media: readonly MediaFile[]): Promise<void> {
+  for (const { path, bytes } of media) if (path.startsWith(PICTURE_ROOT)) await bytes();
+}
+
+/** Writes pictures and documents, one after another: a site may have thousands. */
+export async function writeMedia(output: Output, media: readonly MediaFile[]): Promise<void> {
+  for (const { path, bytes } of media) {
+    const options: FileOptions = path.startsWith(PICTURE_ROOT)
+      ? { immutable: true, effort: "best" }
+      : { isAttachment: !path.endsWith(".pdf"), effort: "quick" };
+    await output.add(path, await bytes(), options);
+  }
 }

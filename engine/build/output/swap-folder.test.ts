@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { moveFiles, type OutputChange, swapFolder } from "./swap-folder.ts";
+import { swapFolder } from "./swap-folder.ts";
 
 async function place(files: Readonly<Record<string, string>>, waiting: Readonly<Record<string, string>>) {
   const root = await mkdtemp(join(tmpdir(), "in-place-"));
@@ -29,33 +29,19 @@ function refusing(isRefused: (from: string) => boolean, code = "EPERM"): typeof 
   };
 }
 
-describe.each([
-  ["moving its files", moveFiles],
-  ["swapping the folder", (change: OutputChange) => swapFolder(change)],
-  [
-    "its files where the folder is held",
-    (change: OutputChange) =>
-      swapFolder(
-        change,
-        refusing(() => true),
-      ),
-  ],
-  [
-    "its files where the new folder is held",
-    (change: OutputChange) =>
-      swapFolder(
-        change,
-        refusing((from) => from.endsWith(".part-1")),
-      ),
-  ],
-])("a finished build is published by %s", (_, bring) => {
+describe.each<[string, typeof renameSync, number?]>([
+  ["swapping the folder", renameSync],
+  ["moving its files where too many are unchanged", refusing(() => true, "EIO"), 0],
+  ["moving its files where the folder is held", refusing(() => true)],
+  ["moving its files where the new folder is held", refusing((from) => from.endsWith(".part-1"))],
+])("a finished build is published by %s", (_, rename, mostLinks) => {
   test("new files are there, unchanged ones are the same file as before, removed ones are gone", async () => {
     const before = { "fr/index.html": "old", "en/index.html": "stays", "pt/a/index.html": "goes" };
     const { root, folder, part } = await place(before, { "fr/index.html": "new", "fr/b/index.html": "added" });
     const { ino } = await stat(join(folder, "en/index.html"));
     const removed = ["pt/a/index.html"];
     const names = ["en/index.html", "fr/b/index.html", "fr/index.html"];
-    bring({ folder, part, files: names, removed });
+    swapFolder({ folder, part, files: names, removed }, rename, mostLinks);
     const there = (await readdir(folder, { recursive: true })).filter((name) => name !== ".build");
     expect(there.sort()).toEqual(
       ["en", "en/index.html", "fr", "fr/b", "fr/b/index.html", "fr/index.html"].map((file) => join(file)),

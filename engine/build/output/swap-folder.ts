@@ -3,16 +3,6 @@ import { dirname, join } from "node:path";
 import { linkOrCopy } from "./file-writer.ts";
 import { UNFINISHED_FILE } from "./previous-build.ts";
 
-/** The changes of a finished build in its folder. Names are below the folder. */
-export interface OutputChange {
-  readonly folder: string;
-  /** Where the new files are. */
-  readonly part: string;
-  /** Names of all files of the build; those that are not new stay as they are in the folder. */
-  readonly files: Iterable<string>;
-  readonly removed: readonly string[];
-}
-
 /** The names of the files below a folder. */
 export function* filesBelow(folder: string, prefix = ""): Generator<string> {
   for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
@@ -22,11 +12,18 @@ export function* filesBelow(folder: string, prefix = ""): Generator<string> {
   }
 }
 
-/**
- * Moves the new files into the folder, one by one: for a small change of a large site. A mark tells the next build if
- * this one was stopped in between.
- */
-export function moveFiles({ folder, part, removed }: OutputChange): void {
+/** The changes of a finished build in its folder. Names are below the folder. */
+interface OutputChange {
+  readonly folder: string;
+  /** Where the new files are. */
+  readonly part: string;
+  /** Names of all files of the build; those that are not new stay as they are in the folder. */
+  readonly files: Iterable<string>;
+  readonly removed: readonly string[];
+}
+
+/** Moves the new files into the folder, one by one. A mark tells the next build if this one was stopped in between. */
+function moveFiles({ folder, part, removed }: OutputChange): void {
   const mark = join(folder, UNFINISHED_FILE);
   mkdirSync(dirname(mark), { recursive: true });
   writeFileSync(mark, "");
@@ -42,18 +39,32 @@ export function moveFiles({ folder, part, removed }: OutputChange): void {
   rmSync(part, { recursive: true, force: true });
 }
 
+/** Files of a large site. To link more than these takes longer than the rest of a build that changes one text. */
+const MOST_LINKS = 30_000;
+
 /**
- * Replaces the folder by the new one in one step; unchanged files are linked into it first. Where a program holds the folder, as
- * Windows lets every open terminal do, the new files are moved into it.
+ * Replaces the folder by the new one in one step; unchanged files are linked into it first. Where these are too many, or a
+ * program holds the folder, as Windows lets every open terminal do, the new files are moved into it.
  *
- * @param rename what a test replaces
+ * @param rename what a test replaces, and `mostLinks` too
  */
-export function swapFolder(change: OutputChange, rename: typeof renameSync = renameSync): void {
+export function swapFolder(
+  change: OutputChange,
+  rename: typeof renameSync = renameSync,
+  mostLinks: number = MOST_LINKS,
+): void {
   const { folder, part, files } = change;
-  for (const file of existsSync(folder) ? files : []) {
+  const there = new Set(filesBelow(part));
+  const unchanged = existsSync(folder) ? [...files].filter((file) => !there.has(file)) : [];
+  if (unchanged.length > mostLinks) {
+    moveFiles(change);
+    return;
+  }
+  const folders = new Set<string>();
+  for (const file of unchanged) {
     const target = join(part, file);
-    if (existsSync(target)) continue;
-    mkdirSync(dirname(target), { recursive: true });
+    if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
+    folders.add(dirname(target));
     linkOrCopy(join(folder, file), target);
   }
   const old = `${part}.old`;
@@ -63,15 +74,11 @@ export function swapFolder(change: OutputChange, rename: typeof renameSync = ren
   } catch (error) {
     // The last good build is never away.
     if (existsSync(old) && !existsSync(folder)) renameSync(old, folder);
-    if (!isHeld(error)) throw error;
+    const isHeld = ["EPERM", "EBUSY", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
+    if (!isHeld) throw error;
     moveFiles(change);
   }
   rmSync(old, { recursive: true, force: true });
-}
-
-/** Whether a folder could not be renamed because a program uses it or a file in it. */
-function isHeld(error: unknown): boolean {
-  return ["EPERM", "EBUSY", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "");
 }
 
 function removeEmpty(root: string, folder: string): void {

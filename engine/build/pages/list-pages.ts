@@ -10,50 +10,46 @@ import type { HeadTexts } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { listLocales, listPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import {
-  type Definition,
-  type PageDescription,
-  type PageOutline,
-  type PageSources,
-  pageContext,
-  shownTexts,
-} from "./page-context.ts";
+import { type Definition, type Page, type PageSources, pageContext, shownTexts } from "./page.ts";
 import { type PublicPosts, tagLinks } from "./public-posts.ts";
 
 /** A list of posts, before it is cut into pages. */
 interface ListSource {
+  readonly page: string;
   readonly posts: (locale: Locale) => readonly PostFacts[];
   readonly path: (locale: Locale, page: number) => string;
+  /** What a page shows, and what its head says. */
+  readonly shown: (list: PostList) => { readonly content: PageContext["content"]; readonly head: HeadTexts };
 }
 
 /** The numbered pages of the list of all posts. */
-export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<PageOutline> {
+export function* blogPages(page: Definition<"list">, sources: PageSources): Generator<Page> {
   const { content, posts, site } = sources;
   const { text } = forLocale(textsOfPage(content.pages, page.id), site.locale);
-  const path = (other: Locale, number: number) => listPath(content.translation, other, number);
-  for (const part of listPages({ posts: posts.in, path }, sources)) {
-    const shown = page.content({ list: part.shown, ...shownTexts(text) }, site);
-    yield { context: numberedPage(page, part, text, shown, sources), popular: part.number === 1 };
-  }
+  const source: ListSource = {
+    page: page.id,
+    posts: posts.in,
+    path: (other, number) => listPath(content.translation, other, number),
+    shown: (list) => ({ content: page.content({ list, ...shownTexts(text) }, site), head: text }),
+  };
+  for (const [index, context] of listPages(source, sources)) yield { context, popular: index === 0 };
 }
 
-/** What the head of a tag's page says is what its view shows. */
-type TagContent = Partial<Readonly<Record<"heading" | "lead", RichText>>>;
-
-/** The numbered pages of every tag's list. */
-export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<PageOutline> {
+/** The numbered pages of every tag's list. What the head of such a page says is what its view shows. */
+export function* tagPages(page: Definition<"list-of-tag">, sources: PageSources): Generator<Page> {
   const { content, posts, site } = sources;
   for (const tag of site.tags) {
-    const list: ListSource = {
+    const source: ListSource = {
+      page: page.id,
       posts: (other) => posts.tagged(tag.id, other),
       path: (other, number) => tagPath(content.translation, other, tag.id, number),
+      shown: (list) => {
+        const shown = page.content({ tag, list }, site) as Partial<Record<"heading" | "lead", RichText>>;
+        if (shown.heading === undefined || shown.lead === undefined) throw new Error(withoutHead(page.id));
+        return { content: shown, head: { title: plainText(shown.heading), description: plainText(shown.lead) } };
+      },
     };
-    for (const part of listPages(list, sources)) {
-      const shown = page.content({ tag, list: part.shown }, site) as TagContent;
-      if (shown.heading === undefined || shown.lead === undefined) throw new Error(withoutHead(page.id));
-      const head = { title: plainText(shown.heading), description: plainText(shown.lead) };
-      yield { context: numberedPage(page, part, head, shown, sources), popular: false };
-    }
+    for (const [, context] of listPages(source, sources)) yield { context, popular: false };
   }
 }
 
@@ -61,63 +57,45 @@ function withoutHead(id: string): string {
   return `pages/${id}/page.ts: the content has no heading or no lead, which the head of a tag's page says. Add both to what "content" gives.`;
 }
 
-function numberedPage(
-  { id }: Definition<"list"> | Definition<"list-of-tag">,
-  part: ListPage,
-  { title, description }: HeadTexts,
-  shown: PageContext["content"],
+function* listPages(
+  { page, posts, path, shown }: ListSource,
   sources: PageSources,
-): PageContext {
-  const numbered = (text: string) => withNumber(text, part, sources.site);
-  const head = { title: numbered(title), description: numbered(description) };
-  return pageContext({ page: id, ...part.place, ...head, content: shown }, sources);
-}
-
-interface ListPage {
-  readonly number: number;
-  readonly count: number;
-  readonly place: Pick<PageDescription, "path" | "versions" | "otherwise" | "previous" | "next">;
-  readonly shown: PostList;
-}
-
-function* listPages({ posts, path }: ListSource, sources: PageSources): Generator<ListPage> {
+): Generator<readonly [index: number, context: PageContext]> {
   const { content, posts: all, site } = sources;
   const { translation } = content;
   const { locale } = site;
-  const pages = paginate(posts(locale));
+  const parts = paginate(posts(locale));
+  const count = parts.length;
   const tags = tagLinks(all.tags, locale, content);
   const counts = new Map(translation.locales.map((other) => [other, pageCount(posts(other).length)]));
-  for (const [index, shown] of pages.entries()) {
+  for (const [index, part] of parts.entries()) {
     const number = index + 1;
     const withPage = translation.locales.filter((other) => number <= (counts.get(other) ?? 0));
-    const numbered = numberedPages(number, pages.length);
-    yield {
-      number,
-      count: pages.length,
-      place: {
-        path: path(locale, number),
-        versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
-        otherwise: Object.fromEntries(translation.locales.map((other) => [other, path(other, 1)])),
-        ...(number === 1 ? {} : { previous: path(locale, number - 1) }),
-        ...(number === pages.length ? {} : { next: path(locale, number + 1) }),
-      },
-      shown: {
-        posts: shown.map((post) => all.summary(post, locale)),
-        pagination: {
-          page: number,
-          count: pages.length,
-          links: numbered.map((page) => ({ page, path: path(locale, page) })),
-        },
-        tags,
-      },
+    const links = numberedPages(number, count).map((other) => ({ page: other, path: path(locale, other) }));
+    const list = {
+      posts: part.map((post) => all.summary(post, locale)),
+      pagination: { page: number, count, links },
+      tags,
     };
+    const { content: own, head } = shown(list);
+    const description = {
+      page,
+      path: path(locale, number),
+      versions: Object.fromEntries(withPage.map((other) => [other, path(other, number)])),
+      otherwise: Object.fromEntries(translation.locales.map((other) => [other, path(other, 1)])),
+      ...(number > 1 && { previous: path(locale, number - 1) }),
+      ...(number < count && { next: path(locale, number + 1) }),
+      title: withNumber(head.title, number, count, site),
+      description: withNumber(head.description, number, count, site),
+      content: own,
+    };
+    yield [index, pageContext(description, sources)];
   }
 }
 
 /** Pages after the first say which they are, in titles and descriptions alike. */
-function withNumber(text: string, { number, count }: ListPage, { locale, messages }: SiteInput): string {
-  if (number === 1) return text;
-  return `${text} (${message(forLocale(messages, locale), "pagination.page-of", { page: number, pages: count })})`;
+function withNumber(text: string, page: number, pages: number, { locale, messages }: SiteInput): string {
+  return page === 1 ? text : `${text} (${message(forLocale(messages, locale), "pagination.page-of", { page, pages })})`;
 }
 
 /** "/fr/blog/1/" and similar paths redirect to the page without a number. */

@@ -1,18 +1,13 @@
-import type { Post, PostFacts, SiteContent } from "../../content/model/content.ts";
-import type { TagLabels } from "../../content/model/site-schema.ts";
+import type { Content, Post, PostFacts, SiteContent } from "../../content/model/content.ts";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import type { PostSummary, TagLink } from "../../pages/data/summaries.ts";
+import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 
-/** The posts that visitors may see, and the labels of their tags. */
-interface PostSources {
-  readonly translation: Routes;
-  readonly tags: TagLabels;
-  /** Newest first. */
-  readonly posts: readonly Post[];
-}
+/** The posts that visitors may see, newest first, and the labels of their tags. */
+type PostSources = Pick<Content, "tags" | "posts"> & { readonly translation: Routes };
 
 /** What is published. */
 export interface PublishedContent {
@@ -20,8 +15,21 @@ export interface PublishedContent {
   readonly posts: PublicPosts;
 }
 
-/** A seed for each key, in their order: what is drawn from it is the same in every language. */
-export type Seeds = (keys: readonly string[]) => ReadonlyMap<string, string>;
+/** What a site adds to what pages are made of. */
+export interface PageHooks {
+  /** What pages are made of in a language, beside what every site has. */
+  input?(every: SiteInput, published: PublishedContent): SiteInput;
+  /**
+   * Seeds for the keys of posts, from the oldest on, and for the names of folders: what is drawn from one is the same in
+   * every language.
+   */
+  seeds?(keys: readonly string[]): ReadonlyMap<string, string>;
+}
+
+/** Those of the site that a content is for. */
+export function pageHooksOf({ definition }: Pick<SiteContent, "definition">): PageHooks {
+  return definition as PageHooks;
+}
 
 export type PublicPosts = ReturnType<typeof publicPosts>;
 
@@ -30,7 +38,7 @@ export type PublicPosts = ReturnType<typeof publicPosts>;
  *
  * @param seedsOf of their keys, from the oldest on; by default the keys
  */
-export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?: Seeds) {
+export function publicPosts({ translation, tags, posts }: PostSources, seedsOf?: PageHooks["seeds"]) {
   const byLocale = Map.groupBy(posts, (post) => post.locale);
   const byKey = Map.groupBy(posts, (post) => post.key);
   const byTag = new Map(Object.keys(tags).map((tag) => [tag, postsOfTag(translation, posts, tag)] as const));

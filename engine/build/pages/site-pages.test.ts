@@ -8,9 +8,8 @@ import { changedContent } from "../../content/test-support/changed-content.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { gonePath, pagePath } from "../../pages/paths/paths.ts";
-import { hooksOf } from "../../site-hooks.ts";
 import { site } from "../../test-support/made-up-site.ts";
-import { atomFeed } from "../output/feed.ts";
+import { atomFeed } from "../output/files-for-programs.ts";
 import { firstPageRedirects } from "./list-pages.ts";
 import { publicPosts } from "./public-posts.ts";
 import { sitePages } from "./site-pages.ts";
@@ -25,7 +24,6 @@ test("where the text of the not-found page is another language's, that page says
   const pages = sitePages(
     { content: content as Content, posts: publicPosts(content) },
     inEachLocale(translation, () => ""),
-    hooksOf(content),
   );
   const textLocales = new Map([...pages].map(({ context }) => [context.path, context.textLocale]));
   expect(textLocales.get(pagePath(translation, "not-found", "pt"))).toBe("fr");
@@ -50,7 +48,6 @@ test("a list with a word for each language has it in its pages, their links, its
     ...sitePages(
       sources,
       inEachLocale(translation, () => ""),
-      hooksOf(content),
     ),
   ];
   const lists = new Map(

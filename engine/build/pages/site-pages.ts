@@ -1,20 +1,20 @@
+import { textsOfPage } from "../../content/model/content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
-import { prefixOf } from "../../i18n/translation-setup.ts";
-import type { PageContext } from "../../pages/data/page-data.ts";
+import { plainText } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
-import { gonePath, homePath } from "../../pages/paths/paths.ts";
-import { idOfKind, type PageKind, type Routes } from "../../pages/paths/routes.ts";
+import type { SiteInput } from "../../pages/definition/site-input.ts";
+import { folderPath, gonePath, homePath, pagePath } from "../../pages/paths/paths.ts";
+import type { PageKind, Routes } from "../../pages/paths/routes.ts";
 import { blogPages, tagPages } from "./list-pages.ts";
-import type { Definition, PageHooks, PageOutline, PageSources } from "./page-context.ts";
+import { type Definition, type Page, type PageSources, pageContext, placeOf, shownTexts } from "./page.ts";
 import { postPages } from "./post-pages.ts";
-import type { PublishedContent } from "./public-posts.ts";
-import { siteInput } from "./site-input.ts";
-import { errorPages, folderPages, singlePage } from "./text-pages.ts";
+import { type PublishedContent, pageHooksOf, tagLinks } from "./public-posts.ts";
 
+/** The pages of each kind in a language. @param at a path: of posts, only the page that may be there */
 const makers: {
-  readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources, at?: string) => Generator<PageOutline>;
+  readonly [Kind in PageKind]: (page: Definition<Kind>, sources: PageSources, at?: string) => Generator<Page>;
 } = {
   one: singlePage,
   error: errorPages,
@@ -28,32 +28,20 @@ const makers: {
 export function* sitePages(
   published: PublishedContent,
   localeDataUrls: Readonly<Record<Locale, string>>,
-  hooks: PageHooks,
-): Generator<PageOutline> {
+): Generator<Page> {
   const { definition, translation } = published.content;
   for (const locale of translation.locales) {
-    const sources = pageSources(published, locale, localeDataUrls, hooks);
+    const sources = pageSources(published, locale, localeDataUrls);
     for (const page of definition.pages) yield* pagesOf(page, sources);
   }
 }
 
-/** What the pages of a language are made from. */
-export function pageSources(
-  { content, posts }: PublishedContent,
-  locale: Locale,
-  localeDataUrls: Readonly<Record<Locale, string>>,
-  hooks: PageHooks,
-): PageSources {
-  const site = siteInput({ content, posts }, locale, hooks);
-  return { content, posts, site, seedsOf: hooks.seeds, localeDataUrl: forLocale(localeDataUrls, locale) };
-}
-
 /** The pages of one definition in a language. @param at a path: of a kind that has many, only the page that may be there */
-export function pagesOf(page: AnyPage, sources: PageSources, at?: string): Generator<PageOutline> {
+export function pagesOf(page: AnyPage, sources: PageSources, at?: string): Generator<Page> {
   return makers[page.kind](page as never, sources, at);
 }
 
-/** Number of addresses that answer with a page. */
+/** Number of addresses that answer with a page: of those to come, for who waits. */
 export function addressCount({ content, posts }: PublishedContent): number {
   const { definition, translation } = content;
   const counts: Readonly<Record<PageKind, (locale: Locale, id: string) => number>> = {
@@ -64,15 +52,11 @@ export function addressCount({ content, posts }: PublishedContent): number {
     "list-of-tag": (locale) => posts.tags.reduce((sum, tag) => sum + pageCount(posts.tagged(tag, locale).length), 0),
     post: (locale) => posts.in(locale).length,
   };
-  return translation.locales.reduce((sum, locale) => {
-    const pages = definition.pages.reduce((all, { id, kind }) => all + counts[kind](locale, id), 0);
-    return sum + pages * addressesOf(translation, homePath(translation, locale)).length;
-  }, 0);
-}
-
-/** The addresses that answer with a page; none for a page that stands for addresses without one. */
-export function pageAddresses(translation: Routes, { page, path }: PageContext): readonly string[] {
-  return page === idOfKind(translation, "error") ? [] : addressesOf(translation, path);
+  const counted = translation.locales.flatMap((locale) => {
+    const addresses = addressesOf(translation, homePath(translation, locale)).length;
+    return definition.pages.map(({ id, kind }) => counts[kind](locale, id) * addresses);
+  });
+  return counted.reduce((sum, count) => sum + count, 0);
 }
 
 /** The addresses with the prefix that a default language has not, and the page or feed that each redirects to. */
@@ -82,19 +66,88 @@ export function prefixRedirects(translation: Routes, paths: readonly string[]): 
   );
 }
 
-/** The addresses of a page that have page data; none for a page that no link leads to. */
-export function dataAddresses(translation: Routes, context: PageContext): readonly string[] {
-  return errorSegments(translation, context).gone.length > 0 ? [] : addressesOf(translation, context.path);
+/** What the pages of a language are made from: what every site has, and what this site adds. */
+export function pageSources(
+  published: PublishedContent,
+  locale: Locale,
+  localeDataUrls: Readonly<Record<Locale, string>>,
+): PageSources {
+  const { content, posts } = published;
+  const { translation, messages, pages } = content;
+  const tags = tagLinks(posts.tags, locale, content);
+  const every: SiteInput = {
+    locale,
+    translation,
+    messages,
+    path: (page, other = locale) => pagePath(translation, page, other),
+    singlePages: translation.pages
+      .filter(({ kind }) => kind === "one")
+      .map(({ id }) => ({
+        id,
+        name: forLocale(textsOfPage(pages, id), locale).text.title,
+        path: pagePath(translation, id, locale),
+      })),
+    tags,
+    tagSummaries: tags.flatMap((tag) => {
+      const tagged = posts.tagged(tag.id, locale);
+      const newest = tagged.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+      if (newest === undefined) return [];
+      return [{ ...tag, count: tagged.length, newest: { title: plainText(newest.title), locale: newest.locale } }];
+    }),
+    newestPosts: (count) =>
+      posts
+        .in(locale)
+        .slice(0, count)
+        .map((post) => posts.summary(post, locale)),
+  };
+  const site = pageHooksOf(content).input?.(every, published) ?? every;
+  return { content, posts, site, localeDataUrl: forLocale(localeDataUrls, locale) };
 }
 
-/** First segments of the paths that an error page answers, by what has become of them; "" for all without one. */
-export function errorSegments(
-  translation: Routes,
-  context: PageContext,
-): Readonly<Record<"notFound" | "gone", readonly string[]>> {
-  if (context.page !== idOfKind(translation, "error")) return { notFound: [], gone: [] };
-  const { locale, path } = context;
-  const own = translation.unprefixed === "all" ? [] : [prefixOf(translation, locale)];
-  const segments = locale === translation.defaultLocale ? [...own, ""] : own;
-  return path === gonePath(translation, locale) ? { notFound: [], gone: segments } : { notFound: segments, gone: [] };
+/** A page that the site has once. */
+function* singlePage(page: Definition<"one">, sources: PageSources): Generator<Page> {
+  const { place, text } = fixedPage(page, sources);
+  const content = page.content(shownTexts(text), sources.site);
+  yield { context: pageContext({ ...place, content }, sources), popular: true };
+}
+
+/** A page for each folder that the owner has made of its kind. */
+function* folderPages(page: Definition<"folder">, sources: PageSources): Generator<Page> {
+  const { content, site } = sources;
+  const folders = content.folders[page.id] ?? {};
+  const seeds = pageHooksOf(content).seeds?.(Object.keys(folders));
+  for (const [folder, texts] of Object.entries(folders)) {
+    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(forLocale(texts, site.locale).text) };
+    const place = placeOf(page.id, texts, sources, (locale) =>
+      folderPath(content.translation, page.id, locale, forLocale(texts, locale).text.slug ?? ""),
+    );
+    yield { folder, context: pageContext({ ...place, content: page.content(input, site) }, sources), popular: true };
+  }
+}
+
+/** The page of unknown addresses, and that of addresses that are gone for good, with other words. */
+function* errorPages(page: Definition<"error">, sources: PageSources): Generator<Page> {
+  const { content, site } = sources;
+  const { locale } = site;
+  const { place, text } = fixedPage(page, sources);
+  // The words of the latter are messages, which are there in every language.
+  const gonePlace = { path: gonePath(content.translation, locale), versions: {}, otherwise: {}, textLocale: locale };
+  for (const gone of [false, true]) {
+    const description = {
+      ...place,
+      ...(gone ? gonePlace : {}),
+      ...page.head?.({ gone }, site),
+      content: page.content({ gone, ...shownTexts(text) }, site),
+      noindex: true,
+    } as const;
+    yield { context: pageContext(description, sources), popular: false };
+  }
+}
+
+/** Where a page with a fixed path is, and its text. */
+function fixedPage({ id }: Definition<"one"> | Definition<"error">, sources: PageSources) {
+  const { content, site } = sources;
+  const texts = textsOfPage(content.pages, id);
+  const place = placeOf(id, texts, sources, (locale) => pagePath(content.translation, id, locale));
+  return { place, text: forLocale(texts, site.locale).text };
 }

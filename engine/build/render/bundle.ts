@@ -5,16 +5,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Manifest as ViteManifest } from "vite";
+import type { Plugin, Manifest as ViteManifest } from "vite";
+import type { Site } from "../../define-site.ts";
 import { cachedFolder, listFiles } from "../../files/folder-cache.ts";
 import { pathBelow } from "../../files/path-below.ts";
+import { shownLanguages } from "../../i18n/language.ts";
 import { SiteError } from "../../load-site.ts";
+import { routesOf } from "../../pages/paths/routes.ts";
 import type { RenderApp } from "./render-app.tsx";
 
 /** The programs of a site, in its folder. */
 export const CLIENT_ENTRY = "client/main.ts";
-/** What its entry starts; the editor shows pages with it. */
-export const SITE_CLIENT = "client/site-client.ts";
 export const RENDER_ENTRY = "render/main.tsx";
 
 /** The two bundles that a build needs: what visitors load, and what renders their pages. */
@@ -85,23 +86,19 @@ async function readBundle(folder: string, site: string, first: string): Promise<
   const entry = manifest[first];
   if (!entry)
     throw new Error(`The client bundle in ${clientFolder} has no entry ${first}. Delete the folder and build again.`);
-  const renderer = resolve(folder, "render/render.js");
-  const chunks = Object.entries(manifest)
-    .filter(([, chunk]) => chunk.isDynamicEntry)
-    .map(
-      ([source, chunk]) =>
-        [
-          source.startsWith(`${site}/`) ? source.slice(site.length + 1) : source,
-          [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl),
-        ] as const,
-    );
+  const toUrl = (file: string) => `/${file}`;
+  const onDemand = Object.entries(manifest).filter(([, chunk]) => chunk.isDynamicEntry);
+  const chunks = onDemand.map(([source, chunk]) => {
+    const name = source.startsWith(`${site}/`) ? source.slice(site.length + 1) : source;
+    return [name, [chunk.file, ...staticImports(manifest, chunk.imports)].map(toUrl)] as const;
+  });
   return {
     hash: await hashFolder(clientFolder),
     clientFolder,
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
     css: await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8"),
-    renderer,
+    renderer: resolve(folder, "render/render.js"),
   };
 }
 
@@ -123,10 +120,6 @@ function staticImports(manifest: ViteManifest, imports: readonly string[] = []):
   return [...new Set(direct)];
 }
 
-function toUrl(file: string): string {
-  return `/${file}`;
-}
-
 /** Hash of the scripts and style sheets, whatever the content. */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
@@ -138,15 +131,9 @@ async function hashFolder(folder: string): Promise<string> {
 /** What the pages of a site are made by. */
 export function sourcesOf(site: string): readonly string[] {
   const contact = ["contact/form", "contact/message", "contact/react"];
-  return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...codeOf(site)];
-}
-
-/** A site's folder without what it holds of another kind. */
-function codeOf(site: string): readonly string[] {
-  const others = ["content", "dist", ".cache"];
-  return readdirSync(site)
-    .filter((name) => !others.includes(name))
-    .map((name) => join(site, name));
+  const own = readdirSync(site).filter((name) => !["content", "dist", ".cache"].includes(name));
+  const ofSite = own.map((name) => join(site, name));
+  return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...ofSite];
 }
 
 /** Hash of the project's sources and of Node's version: from the same content, others may make other pages. */
@@ -161,4 +148,34 @@ export async function hashSources(root: string, sources: readonly string[]): Pro
     }
   }
   return hash.digest("hex").slice(0, 16);
+}
+
+const PROGRAM = "virtual:program";
+
+/**
+ * What the engine's programs load of a site (`engine/client/site-modules.d.ts`): its entries, and as plain data its pages
+ * and languages. The schemas of texts, the functions that make contents, and what of a language the generator alone needs
+ * stay out of every bundle.
+ *
+ * @param site its folder
+ * @param program what `textOfProgram` gives for it
+ */
+export function siteModules(site: string, program: string): Plugin {
+  const files: Readonly<Record<string, string>> = {
+    "virtual:client": join(site, CLIENT_ENTRY),
+    // What its entry starts; the editor shows pages with it.
+    "virtual:site-client": join(site, "client/site-client.ts"),
+    "virtual:render": join(site, RENDER_ENTRY),
+  };
+  return {
+    name: "site-modules",
+    resolveId: (id) => (id === PROGRAM ? `\0${PROGRAM}` : files[id]),
+    load: (id) => (id === `\0${PROGRAM}` ? `export const program = ${program};` : undefined),
+  };
+}
+
+/** The pages and languages of a site as its programs know them, as JSON. */
+export function textOfProgram(definition: Site): string {
+  const pages = routesOf(definition.pages).map(({ messages: _, folders: __, ...page }) => page);
+  return JSON.stringify({ pages, languages: shownLanguages(definition) });
 }

@@ -1,25 +1,33 @@
 import { createHash } from "node:crypto";
+import type { Theme } from "../../content/theme/theme.ts";
 import { escapeXml } from "../../files/xml.ts";
-import { languageOf } from "../../i18n/language.ts";
+import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
-import { APP_ROOT_ID, INLINE_DATA_ID, type PageData } from "../../pages/data/page-data.ts";
-import type { DocumentFiles } from "./document-head.tsx";
+import { APP_ROOT_ID, INLINE_DATA_ID, type PageContext, type PageData } from "../../pages/data/page-data.ts";
+import { viewOf } from "../../pages/paths/paths.ts";
+import type { Bundle } from "./bundle.ts";
+import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
 
-/** Everything a finished HTML document is put together from. */
-export interface DocumentParts {
-  readonly rendered: RenderedApp;
+/** What a document is made from before React renders its part. */
+export interface UnrenderedParts {
   readonly data: PageData & { readonly localeData: LocaleData };
   readonly css: string;
   readonly files: DocumentFiles;
+  readonly theme: DocumentTheme;
 }
 
 /**
  * Puts a document together: complete and usable before, without and after JavaScript. Its only inline style is the
  * site's one style sheet, which the policy allows by its hash; its data blocks are inert JSON.
  */
-export function htmlDocument({ rendered, data, css, files }: DocumentParts): string {
+export function htmlDocument({
+  rendered,
+  data,
+  css,
+  files,
+}: Omit<UnrenderedParts, "theme"> & { readonly rendered: RenderedApp }): string {
   return [
     "<!doctype html>",
     `<html lang="${languageOf(data.localeData.translation, data.context.locale).tag}">`,
@@ -75,4 +83,33 @@ function onceAsJson(value: object): string {
 /** Source expression that allows one inline style by its bytes (CSP level 3, §2.3.1). */
 export function styleSource(css: string): string {
   return `'sha256-${createHash("sha256").update(css).digest("base64")}'`;
+}
+
+/** The settings of all documents of a build, as plain data. */
+export interface PageSettings extends Pick<Bundle, "hash" | "entry" | "chunks"> {
+  /** The CSS of every document: fonts, then the site's style sheet. */
+  readonly css: string;
+  /** Files that all documents refer to. */
+  readonly files: DocumentFiles;
+  readonly theme: DocumentTheme;
+  readonly localeData: Readonly<Record<Locale, LocaleData>>;
+}
+
+/** The parts of the theme that documents carry. */
+export function documentTheme({ logo, light, dark }: Theme): DocumentTheme {
+  return { logo, paper: { light: light.paper, dark: dark.paper } };
+}
+
+/** The parts of a page's document. */
+export function pageParts(context: PageContext, settings: PageSettings): UnrenderedParts {
+  const { hash, css, files, theme, localeData } = settings;
+  const preload = [...files.preload, ...ownScripts(context, settings)];
+  const data = { hash, context, localeData: forLocale(localeData, context.locale) };
+  return { data, css, files: { ...files, preload }, theme };
+}
+
+/** Scripts of a page's view that the entry does not import already. */
+function ownScripts({ page, locale }: PageContext, { chunks, entry, localeData }: PageSettings): readonly string[] {
+  const scripts = chunks[`pages/${viewOf(forLocale(localeData, locale).translation, page)}/view.tsx`] ?? [];
+  return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
 }

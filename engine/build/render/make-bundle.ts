@@ -1,10 +1,8 @@
 /** Started by `bundle.ts` in a separate process: node make-bundle.ts ROOT SITE PROGRAM OUT ENTRY */
 import { join } from "node:path";
-import { build } from "vite";
-import { RENDER_ENTRY } from "./bundle.ts";
-import { listModules } from "./list-modules.ts";
-import { nameOfFile } from "./main-file.ts";
-import { siteModules } from "./site-modules.ts";
+import { build, type Plugin, type Rolldown } from "vite";
+import { pathBelow } from "../../files/path-below.ts";
+import { RENDER_ENTRY, siteModules } from "./bundle.ts";
 
 /** Plugin timings depend on the machine; nobody can act on them. */
 const NO_TIMINGS = { bundlerTimings: false };
@@ -24,13 +22,7 @@ const COMPILE_AHEAD = "//# allFunctionsCalledOnLoad";
  * @param out where the bundles go
  * @param entry the client's first file
  */
-export async function makeBundle(
-  root: string,
-  site: string,
-  program: string,
-  out: string,
-  entry: string,
-): Promise<void> {
+async function makeBundle(root: string, site: string, program: string, out: string, entry: string): Promise<void> {
   // Whatever environment a test or a shell has set: the bundle is always for visitors.
   process.env.NODE_ENV = "production";
   const shared = { root, logLevel: "warn" as const, configFile: join(root, "vite.config.ts") };
@@ -60,7 +52,7 @@ export async function makeBundle(
     build: {
       outDir: join(out, "render"),
       emptyOutDir: true,
-      // For errors of views, which are told with their place in the sources (`place-of-error.ts`).
+      // For errors of views, which are told with their place in the sources (`worker.ts`).
       sourcemap: "hidden",
       ssr: join(site, RENDER_ENTRY),
       rolldownOptions: {
@@ -77,6 +69,81 @@ export async function makeBundle(
 function pageOf(module: string | null | undefined): string | undefined {
   const page = /[\\/]pages[\\/]([^\\/]+)[\\/]view\.tsx$/.exec(module ?? "")?.[1];
   return page && `${page}-page`;
+}
+
+/** File beside the client bundle that lists the modules of each chunk; it is not served. */
+export const MODULE_LIST = ".vite/modules.json";
+
+/** By chunk, then by source file below the project's folder: bytes of code before minification. */
+export type ModuleList = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Lists the modules of each chunk: for a test of what visitors load. */
+function listModules(root: string): Plugin {
+  return {
+    name: "list-modules",
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
+      const list = chunks.map(({ fileName, modules }) => {
+        const below = (id: string) => pathBelow(root, id.replace(/^\0/, ""));
+        const sizes = Object.entries(modules).map(([id, { renderedLength }]) => [below(id), renderedLength]);
+        return [fileName, Object.fromEntries(sizes.filter(([, size]) => size !== 0))];
+      });
+      this.emitFile({
+        type: "asset",
+        fileName: MODULE_LIST,
+        source: JSON.stringify(Object.fromEntries(list), null, 1),
+      });
+    },
+  };
+}
+
+/** What the bundler knows of a module. */
+type ModuleGraph = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
+
+/** In bytes of source code. What some scripts share is a file of its own from here on; less is worth no request. */
+const LEAST_SHARED_FILE = 6_000;
+
+/**
+ * Gives the function that names the file of each module; null leaves it to the bundler. The entry's file, `main`, has what
+ * every page runs, and all that several of the scripts loaded later share, unless that is large: one file compresses better
+ * than many small ones.
+ *
+ * @param entry the file that the browser's program begins with
+ */
+export function nameOfFile(entry: string): (module: string, graph: ModuleGraph) => "main" | null {
+  let main: ReadonlySet<string> | undefined;
+  return (module, graph) => {
+    main ??= modulesOfMain(entry, graph);
+    return main.has(module) ? "main" : null;
+  };
+}
+
+function modulesOfMain(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+  const scripts = new Set([entry]);
+  const loadedBy = new Map<string, readonly string[]>();
+  // The set grows meanwhile: by the scripts that these load later.
+  for (const script of scripts) {
+    for (const module of importedBy(script, graph)) {
+      loadedBy.set(module, [...(loadedBy.get(module) ?? []), script]);
+      for (const later of graph.getModuleInfo(module)?.dynamicallyImportedIds ?? []) scripts.add(later);
+    }
+  }
+  const alike = Map.groupBy(loadedBy.keys(), (module) => loadedBy.get(module)?.join("\n") ?? "");
+  const inMain = [...alike].filter(([by, modules]) => {
+    const [first, ...others] = by.split("\n");
+    const size = modules.reduce((sum, module) => sum + (graph.getModuleInfo(module)?.code?.length ?? 0), 0);
+    return first === entry || (others.length > 0 && size < LEAST_SHARED_FILE);
+  });
+  return new Set(inMain.flatMap(([, modules]) => modules));
+}
+
+/** A module and all that it imports at once. */
+function importedBy(script: string, graph: ModuleGraph): ReadonlySet<string> {
+  const modules = new Set([script]);
+  for (const module of modules) {
+    for (const imported of graph.getModuleInfo(module)?.importedIds ?? []) modules.add(imported);
+  }
+  return modules;
 }
 
 if (import.meta.main) {

@@ -20,16 +20,17 @@ export interface RenderedApp {
 /** What it is given says what the document's head does, too. */
 export type RenderApp = (document: DocumentHeadProps) => Promise<RenderedApp>;
 
-/** What a site's pages are rendered with. */
-export interface RenderParts {
+/** Gives the function that renders a page's head and body. */
+export function createRenderApp({
+  viewModule,
+  components: { App, AppPage },
+  Before,
+}: {
   readonly viewModule: (routes: Routes, page: string) => (() => Promise<{ readonly Page: PageComponent }>) | undefined;
   readonly components: Pick<ShellComponents, "App" | "AppPage">;
   /** What every document has before the app, such as drawings that it refers to by id. */
   readonly Before?: ComponentType<{ readonly logo: Drawing }>;
-}
-
-/** Gives the function that renders a page's head and body. */
-export function createRenderApp({ viewModule, components: { App, AppPage }, Before }: RenderParts): RenderApp {
+}): RenderApp {
   let rendered: { readonly logo: Drawing; readonly before: string } | undefined;
   /** The same for every page of a site: rendered once. */
   const before = (logo: Drawing) => {

@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { afterAll, expect, test } from "vitest";
-import { fontStyles } from "../../build/output/fonts.ts";
+import { fontStyles } from "../../build/output/theme-styles.ts";
 import { site } from "../../test-support/made-up-site.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";

@@ -1,4 +1,4 @@
-import type { AnswerHeaders } from "../answer-headers.ts";
+import type { AnswerHeaders } from "../manifest.ts";
 
 /** Headers of every answer of a made-up build. */
 export const sampleHeaders: AnswerHeaders = {

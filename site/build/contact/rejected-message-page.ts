@@ -7,7 +7,7 @@ import {
 } from "#contact/form/contact-trouble.ts";
 import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
 import { type ContactPageState, waitInWords } from "#contact/message/contact-form.ts";
-import { type DocumentParts, htmlDocument } from "#engine/build/render/document.ts";
+import { htmlDocument, type UnrenderedParts } from "#engine/build/render/document.ts";
 import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import { cutAtMarks, type DocumentTemplate, filledTemplate, markOf } from "#engine/build/render/document-template.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
@@ -24,8 +24,8 @@ export interface ContactPages {
 }
 
 /** The parts of one of them, beside those that they share. */
-export interface ContactPageParts extends Pick<DocumentParts, "files"> {
-  readonly data: DocumentParts["data"] & { readonly context: PageContext<string, object> };
+export interface ContactPageParts extends Pick<UnrenderedParts, "files"> {
+  readonly data: UnrenderedParts["data"] & { readonly context: PageContext<string, object> };
 }
 
 /** The texts of a page that no other visitor sees: what was typed, and how long to wait. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { cardLook } from "#engine/build/artwork/card-look.ts";
+import { cardLook } from "#engine/build/artwork/social-images.ts";
 import { siteTheme } from "../../test-support/site-theme.ts";
 import { drawSocialCard, type SocialCard } from "./draw-social-card.ts";
 import { socialImages } from "./social-images.ts";

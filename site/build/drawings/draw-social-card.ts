@@ -1,8 +1,8 @@
 import { crescentPath, postsPath } from "#drawings/arch-shape.ts";
 import { TILE_SIZE } from "#drawings/wall.ts";
 import { wallMarkup } from "#drawings/wall-markup.ts";
-import type { CardLook } from "#engine/build/artwork/card-look.ts";
 import { drawingMarkup } from "#engine/build/artwork/drawing-markup.ts";
+import type { CardLook } from "#engine/build/artwork/social-images.ts";
 import { type CardElement, div, drawable, graphemes, textOutlines } from "#engine/build/artwork/text-outlines.ts";
 import type { Scheme } from "#engine/content/theme/theme-schema.ts";
 import { paintOf } from "#engine/content/theme/tokens.ts";

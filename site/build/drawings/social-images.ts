@@ -1,4 +1,4 @@
-import type { SocialImages } from "#engine/build/artwork/social-image-files.ts";
+import type { SocialImages } from "#engine/build/artwork/social-images.ts";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOfFile } from "./main-file.ts";
+import { nameOfFile } from "./make-bundle.ts";
 
 const small = "x".repeat(1_000);
 /** What each module imports at once, and later; where it is large. */

@@ -2,8 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Published } from "./published.ts";
-import { waiting } from "./waiting.ts";
+import { type Published, waiting } from "./published.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -20,9 +19,11 @@ const small = { file: "media/b.jpg", line: 1, id: "picture-small", values: { wid
 async function names(other: { readonly publish?: object | undefined; readonly next?: string } = {}) {
   const { publish, next } = { publish: { folder: "a" }, ...other };
   const published = {
-    content: { site: { publish } },
+    content: {
+      site: { publish },
+      definition: { nextChange: () => next, waiting: async () => [{ ...decision, id: "site:own" }] },
+    },
     decisions: { toDecide: [decision], told: [] },
-    hooks: { nextChange: () => next, waiting: async () => [{ ...decision, id: "site:own" }] },
     read: { posts: [], mediaNotes: [unused, small], addresses: { today: "2026-11-23" } },
   } as unknown as Published;
   const { toDecide, samples, toDo } = await waiting(published, { content: folder, now: new Date() });

@@ -1,42 +1,32 @@
 import type { ObjectEntries } from "valibot";
 import type { PageTexts, Post, SiteContent } from "../../content/model/content.ts";
 import type { PageText } from "../../content/model/page-schemas.ts";
-import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
+import { forLocale, type Locale, languageOf, shownLanguages } from "../../i18n/language.ts";
 import { languageName } from "../../i18n/language-name.ts";
 import { message } from "../../i18n/messages.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { ownMessages } from "../../pages/data/own-messages.ts";
 import type { LanguageLink, PageContext, PageHead } from "../../pages/data/page-data.ts";
 import type { PageDefinition } from "../../pages/definition/define-page.ts";
 import type { SiteInput } from "../../pages/definition/site-input.ts";
 import { listPath } from "../../pages/paths/paths.ts";
 import type { PageKind, Routes } from "../../pages/paths/routes.ts";
-import type { PublishedContent, Seeds } from "./public-posts.ts";
+import type { PublishedContent } from "./public-posts.ts";
 
-/** A page, and what a build has to know of it beside. */
-export interface PageOutline {
+/** A page to be rendered, and what a build has to know of it beside. */
+export interface Page {
   readonly context: PageContext;
   /** The folder of a page whose name is not its id. */
   readonly folder?: string;
   /** The post that the page shows. */
   readonly post?: Post;
-  /** Whether the site has it once. */
-  readonly isSingle?: true;
   /** Whether many visitors come to it first: then it is compressed well. */
   readonly popular: boolean;
-}
-
-/** What a site adds to what pages are made of. */
-export interface PageHooks {
-  /** What pages are made of in a language, beside what every site has. */
-  input?(every: SiteInput, published: PublishedContent): SiteInput;
-  /** Seeds for the keys of posts, from the oldest on, and for the names of folders. */
-  seeds?(keys: readonly string[]): ReadonlyMap<string, string>;
 }
 
 /** What the pages of a language are made of. */
 export interface PageSources extends PublishedContent {
   readonly site: SiteInput;
-  readonly seedsOf: Seeds | undefined;
   readonly localeDataUrl: string;
 }
 
@@ -44,22 +34,15 @@ export interface PageSources extends PublishedContent {
 export type Definition<Kind extends PageKind> = PageDefinition<string, Kind, ObjectEntries, unknown>;
 
 /** The parts of a `PageContext` that differ from page to page. */
-export interface PageDescription {
-  readonly page: string;
-  readonly path: string;
+export interface PageDescription
+  extends Pick<PageContext, "page" | "path" | "textLocale" | "content">,
+    Pick<PageHead, "description" | "previous" | "next" | "noindex" | "published"> {
   /** The page's own title, without the brand that the template adds. */
   readonly title: string;
-  readonly description: string;
   /** Paths of the page in the languages that it has a text in, its own included. */
   readonly versions: Readonly<Record<Locale, string>>;
   /** Where the language switcher leads for languages without a version of this page; default: the blog list. */
   readonly otherwise?: Readonly<Record<Locale, string>>;
-  readonly textLocale?: Locale;
-  readonly previous?: string;
-  readonly next?: string;
-  readonly noindex?: true;
-  readonly published?: string;
-  readonly content: PageContext["content"];
 }
 
 /** Completes a page: title template, canonical, alternates, language switcher. */
@@ -152,4 +135,20 @@ export function placeOf(
 /** The texts of a file as a page's content is made of them: those for its head apart. */
 export function shownTexts<Text extends PageText>({ title: _, description: __, body, ...texts }: Text) {
   return { texts, body };
+}
+
+/** The data that all pages of a language share. @param facts what the site says on each of them */
+export function localeData(
+  { site, definition, messages, translation }: SiteContent,
+  locale: Locale,
+  facts: object = {},
+): LocaleData {
+  const { brand, url, description } = site;
+  return {
+    locale,
+    messages: forLocale(messages, locale),
+    unsent: definition.messages.unsent,
+    site: { brand, url, description: forLocale(description, locale), ...facts },
+    translation: { ...translation, languages: shownLanguages(translation) },
+  };
 }

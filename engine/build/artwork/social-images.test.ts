@@ -7,10 +7,7 @@ import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { cardLook } from "../artwork/card-look.ts";
-import type { SocialImages } from "../artwork/social-image-files.ts";
-import type { Output } from "./output.ts";
-import { OWN_IMAGES, socialImages } from "./social-images.ts";
+import { cardLook, OWN_IMAGES, type SocialImages, socialImages } from "./social-images.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "social-"));
 afterAll(() => rm(cache, { recursive: true }));
@@ -33,8 +30,8 @@ function page(slug: string): PageContext {
 
 test("the newest posts have their own image, the others share one, and each file is written once", async () => {
   const added: string[] = [];
-  const output = { add: async (path: string) => void added.push(path) } as unknown as Output;
-  const made = socialImages(output, source, posts);
+  const add = async (path: string) => void added.push(path);
+  const made = socialImages(add, source, posts);
   const slugsShown = ["post-0", `post-${OWN_IMAGES - 1}`, `post-${OWN_IMAGES}`, `post-${OWN_IMAGES + 1}`, "post-0"];
   const shown = slugsShown.map((slug) => made.of(page(slug), data));
   await made.written();
@@ -50,13 +47,13 @@ test("an image that cannot be written fails the build", async () => {
   const add = async () => {
     throw new Error("the disk is full");
   };
-  const made = socialImages({ add } as unknown as Output, source, posts);
+  const made = socialImages(add, source, posts);
   made.of(page("post-0"), data);
   await expect(made.written()).rejects.toThrow("the disk is full");
 });
 
 test("a site without social images has none", async () => {
-  const made = socialImages({} as Output, undefined, posts);
+  const made = socialImages(async () => undefined, undefined, posts);
   expect(made.of(page("post-0"), data)).toBeUndefined();
   await made.written();
 });

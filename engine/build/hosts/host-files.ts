@@ -3,7 +3,27 @@ import { escapeXml } from "../../files/xml.ts";
 import { forLocale, languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
 import { localeAt, localeOfPath } from "../../i18n/translate-path.ts";
-import { fileAt } from "./file-writer.ts";
+import { fileAt } from "../output/file-writer.ts";
+import { htaccessFile } from "./apache-file.ts";
+import { caddyFile } from "./caddy-file.ts";
+import { headersFile, redirectsFile } from "./cdn-files.ts";
+import type { HostSource } from "./host-source.ts";
+import { nginxHttp, nginxServer } from "./nginx-files.ts";
+
+/**
+ * The rules that make other hosts answer as our own server does, file and text: the site's own, not a copy of what each
+ * program does already. No address answers with these files. CDNs and Apache read theirs from the root of the build.
+ */
+export function hostFiles(source: HostSource): readonly (readonly [file: string, text: string | Iterable<string>])[] {
+  return [
+    ["_headers", headersFile(source)],
+    ["_redirects", redirectsFile(source)],
+    [".htaccess", htaccessFile(source)],
+    [".build/hosts/nginx-http.conf", nginxHttp(source)],
+    [".build/hosts/nginx-server.conf", nginxServer(source)],
+    [".build/hosts/site.caddy", caddyFile(source)],
+  ];
+}
 
 /**
  * A small page for each old address, for hosts that read no rules: file and text. No address of the manifest answers with
@@ -16,19 +36,9 @@ export function* movedPages(
   content: Pick<SiteContent, "messages" | "site" | "translation">,
 ): Generator<readonly [file: string, text: string]> {
   for (const [from, to] of Object.entries(redirects)) {
-    const file = movedPageFile(from);
-    if (file !== undefined) yield [file, movedPage(from, to, content)];
+    // A host of files would take no other address for a page.
+    if (/(?:\/|\.html?)$/i.test(from)) yield [fileAt(from), movedPage(from, to, content)];
   }
-}
-
-/**
- * The file with which a host of files answers an old address; undefined where it would not take it for a page.
- *
- * @example movedPageFile("/fr/old/") // "fr/old/index.html"
- * @example movedPageFile("/index.php") // undefined
- */
-function movedPageFile(path: string): string | undefined {
-  return /(?:\/|\.html?)$/i.test(path) ? fileAt(path) : undefined;
 }
 
 /** In the language of the old address; where that has none, of the new one. */

@@ -4,11 +4,11 @@ import { join, relative } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { localeDataFixture } from "../../client/test-support/page-fixtures.ts";
 import { SiteError } from "../../load-site.ts";
+import type { PageContext } from "../../pages/data/page-data.ts";
 import type { FileWriter } from "../output/file-writer.ts";
 import { loadRenderer } from "../render/bundle.ts";
-import type { PageSettings } from "../render/page-parts.ts";
-import type { PageJob } from "./jobs.ts";
-import { makePage } from "./make-page.ts";
+import type { PageSettings } from "../render/document.ts";
+import { checkElementIds, makePage, type PageJob } from "./worker.ts";
 
 /** What is said of a page whose renderer throws, and whose source map, if there is one, lies beside it. */
 async function saidOf(map?: object): Promise<string> {
@@ -38,4 +38,19 @@ test("where no code of the project threw, the file of the view is named", async 
   const map = { version: 3, sources: ["node_modules/react/index.js"], names: [], mappings: "AAKA" };
   for (const each of [map, undefined])
     expect(await saidOf(each)).toBe(`pages/not-found/view.tsx, or what it shows: ${SENTENCE}`);
+});
+
+const heading = { type: "heading", level: 2, id: "menu", children: ["Menu"] };
+const context = { path: "/fr/a/", content: { answers: [{ body: [heading] }] } } as unknown as PageContext;
+
+test("headings have their own ids, and the program its own (D35)", () => {
+  expect(() => checkElementIds('<nav id="_menu"></nav><h2 id="menu">Menu</h2>', context)).not.toThrow();
+});
+
+test.each([
+  ["an id of the program that a heading could have", '<main id="main">', /"main"/],
+  ["an id that is there twice", '<nav id="_a"><p id="_a">', /two elements with the id "_a"/],
+  ["two headings with one id", '<h2 id="menu"><h3 id="menu">', /two elements with the id "menu"/],
+])("%s stops the build", (_name, html, said) => {
+  expect(() => checkElementIds(html, context)).toThrow(said);
 });

@@ -5,8 +5,7 @@ import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
 import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import { storeCached } from "../../files/file-cache.ts";
-import { cardLook } from "./card-look.ts";
-import { type SocialImages, socialImageFile } from "./social-image-files.ts";
+import { cardLook, type SocialImages, socialImageFile } from "./social-images.ts";
 import { div, textOutlines } from "./text-outlines.ts";
 
 const images: SocialImages<{ readonly title: string }> = {

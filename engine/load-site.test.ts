@@ -4,10 +4,9 @@ import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { missingImport, siteMistakes } from "./check-site.ts";
 import type { Site } from "./define-site.ts";
 import { engineMessageKeys, postMessageKeys } from "./i18n/messages.ts";
-import { loadSite } from "./load-site.ts";
+import { loadSite, missingImport, siteMistakes } from "./load-site.ts";
 import type { PageRoute } from "./pages/paths/routes.ts";
 
 const home: PageRoute = { id: "home", kind: "one", paths: "" };
