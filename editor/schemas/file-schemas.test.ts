@@ -76,7 +76,7 @@ const BEYOND_SCHEMAS = {
       "link-without-mailbox",
       "link-dials-nothing",
     ],
-    ...["link-to-an-old-address", "link-too-early", "link-to-a-draft", "link-not-whole", "anchor-to-nothing"],
+    ...["link-to-an-old-address", "link-not-whole", "anchor-to-nothing"],
     ...["anchor-without-headings", "sign-alone", "sign-not-supported", "sign-in-plain-text", "html-in-text"],
     ...["address-alone", "heading-without-space", "heading-first-level", "heading-skips-a-level", "language-unknown"],
     ...["language-in-plain-text", "picture-in-text-undescribed", "not-in-a-line", "instruction-unknown"],

@@ -37,15 +37,10 @@ export const addressProblems = {
     en: "The link {link} is an old address. → Write the new one: {write}",
     pt: "A ligação {link} é um endereço antigo. → Escreva o novo: {write}",
   },
-  "link-to-a-draft": {
-    fr: "Le lien {link} mène à un brouillon, que personne ne voit. → Retirez le lien jusqu'à sa publication.",
-    en: "The link {link} leads to a draft, which nobody sees. → Remove the link until it is published.",
-    pt: "A ligação {link} leva a um rascunho, que ninguém vê. → Retire a ligação até à publicação.",
-  },
   "link-too-early": {
-    fr: "Le lien {link} mène à un article qui ne paraît que le {day}. → Retirez le lien jusque-là.",
-    en: "The link {link} leads to an article that appears on {day} only. → Remove the link until then.",
-    pt: "A ligação {link} leva a um artigo que só aparece em {day}. → Retire a ligação até lá.",
+    fr: "Le lien {link} mène à ce qui n'est pas encore public : jusque-là, ses mots paraissent sans lien. → Publiez aussi ce qu'il nomme, ou menez-le ailleurs.",
+    en: "The link {link} leads to what is not public yet: until then its words are shown without a link. → Publish what it names too, or lead elsewhere.",
+    pt: "A ligação {link} leva a algo que ainda não é público: até lá, as suas palavras aparecem sem ligação. → Publique também o que ela indica, ou leve-a a outro sítio.",
   },
   "link-to-withdrawn": {
     fr: "Le lien {link} mène à un article retiré après le {day}. → Retirez le lien, ou menez-le ailleurs.",

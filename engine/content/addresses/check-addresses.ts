@@ -2,8 +2,7 @@ import { formsOf } from "../../i18n/translate-path.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
 import { matchPath, withoutFirstPageNumber } from "../../pages/paths/match-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
-import type { PageAddress, PostFacts } from "../model/content.ts";
+import type { PostFacts } from "../model/content.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import { postRedirects, type Redirect } from "./old-addresses.ts";
@@ -52,20 +51,6 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
       return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
     },
   );
-}
-
-/** Pages of texts that have the address of a post, public or not. */
-export function sharedAddresses(
-  translation: Routes,
-  pages: readonly PageAddress[],
-  posts: readonly PostFacts[],
-): Problem[] {
-  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(translation, locale, slug), file]));
-  return pages.flatMap(({ path, file, line, slug }): Problem[] => {
-    const other = files.get(path);
-    if (other === undefined) return [];
-    return [{ file, line, id: "page-address-taken", values: { address: path, other, write: `slug: ${slug}-2` } }];
-  });
 }
 
 /** Whether a post is public, or will be on its date. */

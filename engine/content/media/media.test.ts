@@ -36,14 +36,14 @@ async function read(text: string, files: Readonly<Record<string, string | Uint8A
   const media = await mediaWith(files);
   const problems: Problem[] = [];
   const nothing = {
-    origin: () => undefined,
+    origin: undefined,
     variable: () => undefined,
     variables: () => [],
-    tags: () => [],
-    directives: () => undefined,
+    tags: [],
+    directive: () => undefined,
   };
   const environment = {
-    translation: () => translation,
+    translation,
     ...nothing,
     ...mediaFinder(media.table, languageOf(translation, locale)),
   };

@@ -120,3 +120,19 @@ describe("a link in the content folder", () => {
     return file;
   }
 });
+
+test("a link to an article to come is plain text until its day, and then a link (D46)", async () => {
+  const coming = post.replace("2026-01-02", "2027-01-02");
+  const folder = await changedContent({
+    ...soundContent,
+    "posts/fr/a.md": coming,
+    "posts/fr/b.md": `${post}\n[La suite](/fr/a/).\n`,
+  });
+  const drawnOn = async (day: string) => {
+    const { content } = await readContent(folder, cache, site, { now: new Date(day) });
+    const notes = content.notes.filter(({ file }) => file === "posts/fr/b.md").map(({ id }) => id);
+    return [JSON.stringify(content.posts.find(({ slug }) => slug === "b")?.body).includes("/fr/a/"), notes];
+  };
+  expect(await drawnOn("2027-01-01T12:00:00Z")).toEqual([false, ["link-too-early"]]);
+  expect(await drawnOn("2027-01-02T12:00:00Z")).toEqual([true, []]);
+});

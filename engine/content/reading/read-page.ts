@@ -3,10 +3,11 @@ import type { AnyPage } from "../../pages/definition/define-page.ts";
 import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
+import type { LinkingFile } from "../addresses/check-links.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
 import type { PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
-import { type PageText, pageSchema, type SiteLink } from "../model/page-schemas.ts";
+import { type PageText, pageSchema } from "../model/page-schemas.ts";
 import { readFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
@@ -14,53 +15,50 @@ import type { YamlSource } from "../source/yaml-source.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
 
-/** A folder of texts, and the page that it is of. */
-export interface PageFolder {
+/** A file of a page. */
+export interface PageFile {
+  readonly file: string;
   readonly page: AnyPage;
   readonly folder: string;
+  readonly locale: Locale;
 }
 
-/** A file of a page, read. */
-export interface ReadPage {
-  /** Undefined where it has errors. */
-  readonly text?: PageText;
+/** What a file of a page says. */
+export interface ReadPage extends Pick<LinkingFile, "links"> {
+  /** Its texts; undefined where one has errors. */
+  readonly says?: PageText;
   /** Of the page; undefined where the file should say it, and does not. */
   readonly path: string | undefined;
   /** Where the file says it. */
   readonly address?: PageAddress | undefined;
   readonly oldAddresses: readonly OldAddress[];
-  readonly links: readonly SiteLink[];
+  /** The files of the media folder that it shows and offers. */
   readonly media: readonly string[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
 }
 
 /** Reads `pages/<folder>/<locale>.md`. */
-export function readPage(
-  { page, folder }: PageFolder,
-  file: string,
-  source: string,
-  environment: TextEnvironment,
-  locale: Locale,
-): ReadPage {
-  const translation = environment.translation();
+export function readPage(own: PageFile, source: string, environment: TextEnvironment): ReadPage {
+  const { file, page, locale } = own;
+  const { translation } = environment;
   const fixed = fixedPath(translation, page, locale);
   const parts = readFrontMatter(file, source);
   if (!("source" in parts))
     return { path: fixed, oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
-  const address = addressIn(translation, { page, folder }, parts.source, locale);
+  const address = addressIn(translation, own, parts.source);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchema(page, reader), parts.source);
   const { aliases = [], ...texts } = "value" in result ? result.value : result.part;
-  const text = reader.whole({ ...texts, body: reader.blocks(parts.body) });
+  const says = reader.whole({ ...texts, body: reader.blocks(parts.body) });
   return {
-    ...("value" in result ? { text: text as PageText } : {}),
+    ...("value" in result ? { says: says as PageText } : {}),
     address,
     path: address?.path ?? fixed,
     links: reader.links(),
     media: [...reader.media],
-    anchors: anchorsIn(text),
+    anchors: anchorsIn(says),
     oldAddresses: addressesWithLines(parts.source, aliases),
     problems: "value" in result ? problems : [...problems, ...result.problems],
   };
@@ -69,9 +67,8 @@ export function readPage(
 /** The address that a file says, so that a link to a page with mistakes is not an error; undefined for a page with a fixed path. */
 function addressIn(
   translation: Routes,
-  { page: { id: page, kind }, folder }: PageFolder,
+  { page: { id: page, kind }, folder, locale }: PageFile,
   source: YamlSource,
-  locale: Locale,
 ): PageAddress | undefined {
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
   if (typeof slug !== "string" || kind !== "folder") return undefined;

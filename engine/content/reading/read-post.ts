@@ -4,8 +4,8 @@ import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
+import type { LinkingFile } from "../addresses/check-links.ts";
 import { holderOf } from "../addresses/holder-of.ts";
-import type { LinkingFile } from "../addresses/links-in-time.ts";
 import { addressesWithLines } from "../addresses/old-addresses.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
@@ -23,11 +23,10 @@ import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblem } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
-import type { Environments } from "./text-settings.ts";
 
 const WORDS_PER_MINUTE = 200;
 
-/** A file of a post, read. */
+/** What a file of a post says. */
 export interface ReadPost extends Pick<LinkingFile, "days" | "links"> {
   /** Undefined where its front matter has errors; its text is read all the same. */
   readonly post: Post | undefined;
@@ -38,7 +37,12 @@ export interface ReadPost extends Pick<LinkingFile, "days" | "links"> {
 }
 
 /** Reads `posts/<locale>/<slug>.md`. */
-export function readPost(file: string, text: string, translation: Routes, environments: Environments): ReadPost {
+export function readPost(
+  file: string,
+  text: string,
+  translation: Routes,
+  environments: (locale: Locale) => TextEnvironment,
+): ReadPost {
   const problems: Problem[] = [...damageIn(file, text)];
   const nothing = { post: undefined, media: [], links: [], anchors: [], problems };
   const [, locale, name = ""] = file.split("/");
@@ -57,7 +61,7 @@ export function readPost(file: string, text: string, translation: Routes, enviro
   const result = validate(postSchema, parts.source);
   const head = "value" in result ? result.value : result.part;
   if ("problems" in result) problems.push(...result.problems);
-  problems.push(...tagProblems(head, parts.source, environment.tags()));
+  problems.push(...tagProblems(head, parts.source, environment.tags));
   problems.push(...imageProblems(head, parts.source, environment));
   const reader = textReader(file, text, locale, environment, problems);
   const texts = {

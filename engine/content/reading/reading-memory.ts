@@ -12,18 +12,14 @@ const KEPT_FOLDERS = 3;
 
 /** The texts that were read lately: given from one reading of a folder to the next, only what was changed is read. */
 export class ReadingMemory {
-  /** Pages and posts. */
-  readonly texts: TextMemory;
+  readonly #texts: TextMemory;
   readonly #yaml = new TextMemory();
-  /**
-   * The text of each file, what the disk said of the file then, and the text's hash once it was asked for; undefined where
-   * the folder is read once.
-   */
-  readonly #loaded: Map<string, { readonly stamp: string; readonly text: string; hash?: string }> | undefined;
+  /** The text of each file with its hash, and what the disk said of the file then; undefined where the folder is read once. */
+  readonly #loaded: Map<string, { readonly stamp: string; readonly text: string; readonly key: string }> | undefined;
 
   /** @param stored what an earlier run of the program has left @param isFollowed whether readings follow each other */
   constructor(stored = new TextMemory(), isFollowed = true) {
-    this.texts = stored;
+    this.#texts = stored;
     this.#loaded = isFollowed ? new Map() : undefined;
   }
 
@@ -35,21 +31,27 @@ export class ReadingMemory {
     const known = this.#loaded.get(file);
     if (known?.stamp === stamp) return known.text;
     const text = await load(file);
-    this.#loaded.set(file, { stamp, text });
+    this.#loaded.set(file, { stamp, text, key: keyOf(text) });
     return text;
   };
 
-  /** Hash of a file's text, found once for a text that was loaded. */
-  readonly hashOf = (file: string, text: string): string => {
+  /**
+   * What `read` makes of a text, or made of it before: plain data.
+   *
+   * @param settings hash of all that it is made from beside the text
+   */
+  recall<Made>(file: string, text: string, settings: string, read: () => Made): Made {
     const loaded = this.#loaded?.get(file);
-    if (loaded?.text !== text) return hash("sha256", text, "base64url");
-    loaded.hash ??= hash("sha256", text, "base64url");
-    return loaded.hash;
-  };
+    const key = loaded?.text === text ? loaded.key : keyOf(text);
+    return this.#texts.recall(file, `${settings} ${key}`, read);
+  }
 
   /** `readYaml`, of a text that was not parsed lately. */
-  readonly yaml = (file: string, text: string): YamlSource =>
-    this.#yaml.recall(file, digest(text), () => readYaml(file, text));
+  readonly yaml = (file: string, text: string): YamlSource => this.#yaml.recall(file, text, () => readYaml(file, text));
+}
+
+function keyOf(text: string): string {
+  return hash("sha256", text, "base64url");
 }
 
 function stampOf(folder: string, file: string): string {

@@ -3,16 +3,14 @@ import type { MessageTexts } from "../../i18n/messages.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import { documentNote } from "../media/documents.ts";
 import type { MediaTable } from "../media/media.ts";
-import { missingPicture } from "../media/missing-files.ts";
-import type { NamedPicture, SettingsDefinition } from "../model/define-settings.ts";
+import type { SettingsDefinition } from "../model/define-settings.ts";
 import type { EngineSettings } from "../model/site-schema.ts";
 import { mediaName } from "../source/media-name.ts";
-import type { Problem } from "../source/problem.ts";
-import type { YamlSource } from "../source/yaml-source.ts";
+import { directiveReader } from "../text/directives.ts";
 import { type TextEnvironment, UNFILLED } from "../text/text-environment.ts";
 import { valueAsText, variableNames } from "../text/variables.ts";
 
-/** What texts may refer to, as plain data. */
+/** What texts may refer to, as plain data: with a file's bytes all that its reading depends on. */
 export interface TextSettings {
   /** site.yaml, checked; undefined where it has errors. */
   readonly site: EngineSettings | undefined;
@@ -26,62 +24,54 @@ export interface TextSettings {
   readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
 }
 
-/** Gives what the texts of a language may refer to. */
-export type Environments = (locale: Locale) => TextEnvironment;
-
 /**
- * Makes what texts may refer to, once for each language.
+ * Makes what the texts of a language may refer to, once for each.
  *
  * @param own what the site's settings give to texts
  */
-export function textEnvironments(settings: TextSettings, own: OwnTexts): Environments {
-  const { translation, tags, media } = settings;
+export function textEnvironments(
+  { site, translation, tags, media, messages, font = { family: "", credit: "" } }: TextSettings,
+  own: Pick<SettingsDefinition, "variables" | "blocks" | "textServices">,
+): (locale: Locale) => TextEnvironment {
   const made = new Map<Locale, TextEnvironment>();
-  return (locale) => {
-    const environment = made.get(locale) ?? {
-      ...valuesAndDirectives(settings, own, locale),
-      ...mediaFinder(media, languageOf(settings.translation, locale)),
-      translation: () => translation,
-      origin: () => settings.site?.url,
-      tags: () => tags,
+  const make = (locale: Locale): TextEnvironment => {
+    const common = { translation, tags, ...mediaFinder(media, languageOf(translation, locale)) };
+    // Without the site's settings nothing can be said of what a text takes from them.
+    if (site === undefined)
+      return {
+        ...common,
+        origin: undefined,
+        variable: () => UNFILLED,
+        variables: () => [],
+        directive: () => undefined,
+      };
+    const values = { ...own.variables(site, locale, messages[locale] ?? {}), font };
+    return {
+      ...common,
+      origin: site.url,
+      variable: (name) => valueAsText(values, name, locale, translation),
+      variables: () => variableNames(values),
+      directive: directiveReader({
+        locales: translation.locales,
+        services: own.textServices(site).map(({ name }) => name),
+        generated: own.blocks(site, locale),
+      }),
     };
+  };
+  return (locale) => {
+    const environment = made.get(locale) ?? make(locale);
     made.set(locale, environment);
     return environment;
   };
 }
 
-type OwnTexts = Pick<SettingsDefinition, "variables" | "blocks" | "textServices">;
-type OfSite = Pick<TextEnvironment, "variable" | "variables" | "directives">;
-
-/** Without the site's settings nothing can be said of what a text takes from them. */
-const UNKNOWN_SITE: OfSite = { variable: () => UNFILLED, variables: () => [], directives: () => undefined };
-
-function valuesAndDirectives(
-  { site, font, translation, messages }: TextSettings,
-  own: OwnTexts,
-  locale: Locale,
-): OfSite {
-  if (site === undefined) return UNKNOWN_SITE;
-  const values = { ...own.variables(site, locale, messages[locale] ?? {}), font: font ?? NO_FONT };
-  const directives = {
-    locales: translation.locales,
-    services: own.textServices(site).map(({ name }) => name),
-    generated: own.blocks(site, locale),
-  };
-  return {
-    variable: (name) => valueAsText(values, name, locale, translation),
-    variables: () => variableNames(values),
-    directives: () => directives,
-  };
-}
-
-/** Stands in for a theme with errors. */
-const NO_FONT = { family: "", credit: "" };
-
-type MediaFinder = Pick<TextEnvironment, "picture" | "document" | "mediaNames">;
-
 /** Finds files of the media folder by the name that a text of a language gives them. */
-export function mediaFinder({ pictures, documents }: MediaTable, language: Pick<Language, "tag">): MediaFinder {
+export function mediaFinder(
+  { pictures, documents }: MediaTable,
+  language: Pick<Language, "tag">,
+): Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
+  const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string) =>
+    Object.hasOwn(table, name) ? table[name] : undefined;
   return {
     picture: (source, alt) => {
       const shape = entryOf(pictures, mediaName(source));
@@ -93,18 +83,4 @@ export function mediaFinder({ pictures, documents }: MediaTable, language: Pick<
     },
     mediaNames: () => [...Object.keys(pictures), ...Object.keys(documents)],
   };
-}
-
-/** What is wrong with a picture that `site.yaml` names. */
-export function settingPictureProblem(
-  { name, path }: NamedPicture,
-  source: YamlSource,
-  { picture, mediaNames }: MediaFinder,
-): Problem[] {
-  if (picture(name, "") !== undefined) return [];
-  return [{ ...source.at(path), ...missingPicture(name, mediaNames()) }];
-}
-
-function entryOf<Entry>(table: Readonly<Record<string, Entry>>, name: string): Entry | undefined {
-  return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,5 +1,5 @@
 import type { ContentChanges } from "./changed-content.ts";
-import { deleting, inPost, inText, mistake, POST, post, replacing, writeFor, writeSetting } from "./mistake.ts";
+import { deleting, inPost, mistake, POST, post, replacing, writeFor, writeSetting } from "./mistake.ts";
 
 /** Mistakes with addresses: those of pages, and those of the past. */
 export const addressMistakes = [
@@ -64,20 +64,6 @@ export const addressMistakes = [
     "link-to-an-old-address",
     "[Suite]",
     writeFor("/fr/x/"),
-  ),
-  mistake(
-    "a link to an article to come",
-    { [POST]: post.replace("2026-01-02", "2027-01-02"), "posts/fr/b.md": `${post}\n[Suite](/fr/a/)\n` },
-    "link-too-early",
-    "[Suite]",
-    inText("[Suite](/fr/a/)", "Suite"),
-  ),
-  mistake(
-    "a link to a draft",
-    { [POST]: post.replace("tags:", "draft: true\ntags:"), "posts/fr/b.md": `${post}\n[Suite](/fr/a/)\n` },
-    "link-to-a-draft",
-    "[Suite]",
-    inText("[Suite](/fr/a/)", "Suite"),
   ),
   mistake("a page with the address of another", ownPage("contact"), "page-address-taken", "slug:", writeSetting),
   mistake("a page with the address of an article", ownPage("a"), "page-address-taken", "slug:", writeSetting),
