@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of old addresses: claimed twice, linked to, or lost. */
+/** Problems of addresses: claimed twice, linked to, or put online and lost. `{aliases}` is a line of front matter. */
 export const addressProblems = {
   "not-an-old-address": {
     fr: "« {name} » n'est pas une ancienne adresse. → Écrivez ce qui suit le nom du site, comme ici : {write}",
@@ -46,5 +46,31 @@ export const addressProblems = {
     fr: "Le lien {link} mène à un article retiré après le {day}. → Retirez le lien, ou menez-le ailleurs.",
     en: "The link {link} leads to an article that was withdrawn after {day}. → Remove the link, or lead elsewhere.",
     pt: "A ligação {link} leva a um artigo retirado depois de {day}. → Retire a ligação, ou leve-a a outro sítio.",
+  },
+
+  "published-line": {
+    fr: "Cette ligne n'est pas celle d'une adresse : « {words} ». → Effacez-la, ou n'y laissez que l'adresse : {write}",
+    en: "This line is not that of an address: “{words}”. → Delete it, or leave the address alone in it: {write}",
+    pt: "Esta linha não é a de um endereço: «{words}». → Apague-a, ou deixe nela só o endereço: {write}",
+  },
+  "published-merge-mark": {
+    fr: "Deux versions de ce fichier se rencontrent ici. → Gardez les lignes des deux, et effacez seulement celle-ci.",
+    en: "Two versions of this file meet here. → Keep the lines of both, and delete only this one.",
+    pt: "Duas versões deste ficheiro encontram-se aqui. → Guarde as linhas de ambas e apague só esta.",
+  },
+  "addresses-stop": {
+    fr: "Mis en ligne, cela ne répondra plus : {addresses}. → Si une page en prend la place, écrivez {aliases} en tête de cette page. Si c'est bien ce que vous voulez, publiez avec : {write}",
+    en: "Put online, this will stop answering: {addresses}. → If a page takes its place, write {aliases} at the top of that page. If that is what you want, publish with: {write}",
+    pt: "Posto em linha, isto deixará de responder: {addresses}. → Se uma página o substitui, escreva {aliases} no início dessa página. Se é isso que quer, publique com: {write}",
+  },
+  "address-moved": {
+    fr: "Mis en ligne, cela ne répondra plus : {addresses}. → Si l'article est maintenant {other}, écrivez-y {aliases} en tête. Si l'ancien doit disparaître, publiez avec : {write}",
+    en: "Put online, this will stop answering: {addresses}. → If the article is now {other}, write {aliases} at its top. If the old one is to go, publish with: {write}",
+    pt: "Posto em linha, isto deixará de responder: {addresses}. → Se o artigo é agora {other}, escreva {aliases} no seu início. Se o antigo deve desaparecer, publique com: {write}",
+  },
+  "post-stops-answering": {
+    fr: "Cet article a été mis en ligne, et cette ligne le retire : {addresses} ne répondra plus. → Pour le garder, effacez ou rétablissez la ligne. Si un autre en prend la place, écrivez {aliases} en tête de cet autre. S'il doit partir, publiez avec : {write}",
+    en: "This article was put online, and this line takes it away: {addresses} will stop answering. → To keep it, delete or restore the line. If another takes its place, write {aliases} at the top of that one. If it is to go, publish with: {write}",
+    pt: "Este artigo foi posto em linha, e esta linha retira-o: {addresses} deixará de responder. → Para o manter, apague ou reponha a linha. Se outro o substitui, escreva {aliases} no início desse outro. Se deve sair, publique com: {write}",
   },
 } as const satisfies OwnerTexts;

@@ -3,9 +3,9 @@ import { serverSegments } from "../../manifest/server-paths.ts";
 import { matchPath, withoutFirstPageNumber } from "../../pages/paths/match-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
+import { postRedirects, type Redirect } from "../model/old-address.ts";
 import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import { postRedirects, type Redirect } from "./old-addresses.ts";
 import type { AddressSources } from "./site-addresses.ts";
 
 /** Addresses of the server, and of files that every build has. */

@@ -2,7 +2,7 @@ import type { Locale } from "../../i18n/language.ts";
 import { prefixOf } from "../../i18n/translation-setup.ts";
 import { barePath, pagesWithFixedPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import { reservedSegments } from "../model/path-aliases.ts";
+import { reservedSegments } from "../model/translation-settings.ts";
 
 /** Who has an address of one word, `/fr/<slug>/`: a page with a fixed path, by its file, or the site itself. */
 export function holderOf(

@@ -3,9 +3,9 @@ import { formsOf } from "../../i18n/translate-path.ts";
 import { feedPath, listLocales, listPath, pagePath, postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
+import { postRedirects, type Redirect } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { publicState } from "../model/visibility.ts";
-import { postRedirects, type Redirect } from "./old-addresses.ts";
 import type { PublishedList } from "./published-list.ts";
 
 /** Everything that decides how an address is answered. */

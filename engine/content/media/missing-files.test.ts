@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ProblemId } from "../../owner-messages/problem-details.ts";
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { missingDocument, missingPicture } from "./missing-files.ts";
 
 const known = ["façade.jpg", "guide fiscal.pdf"];
 
-test.each<readonly [name: string, id: ProblemId, write: string | undefined]>([
+test.each<readonly [name: string, id: ProblemDetails["id"], write: string | undefined]>([
   ["IMG_2041.MOV", "recording-named", '::embed[Title]{service="…" src="https://…" width=560 height=315}'],
   ["guide.pdf", "document-not-picture", "[…](guide.pdf)"],
   ["outil.exe", "type-not-offered", undefined],
@@ -18,7 +18,7 @@ test.each<readonly [name: string, id: ProblemId, write: string | undefined]>([
   expect(Object.entries(problem.values).find(([key]) => key === "write")?.[1]).toBe(write);
 });
 
-test.each<readonly [name: string, id: ProblemId, write: string | undefined]>([
+test.each<readonly [name: string, id: ProblemDetails["id"], write: string | undefined]>([
   ["entretien.mp3", "recording-named", '::embed[Title]{service="…" src="https://…" width=560 height=315}'],
   ["plan d'accès.JPG", "picture-not-document", "![…](plan d'accès.JPG)"],
   ["logo.svg", "picture-not-document", "![…](logo.svg)"],

@@ -4,9 +4,9 @@ import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/p
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
-import { addressesWithLines } from "../addresses/old-addresses.ts";
 import type { PageAddress } from "../model/content.ts";
 import type { OldAddress } from "../model/old-address.ts";
+import { addressesWithLines } from "../model/old-address.ts";
 import { type PageText, pageSchema } from "../model/page-schemas.ts";
 import { readFrontMatter } from "../source/front-matter.ts";
 import type { Problem } from "../source/problem.ts";

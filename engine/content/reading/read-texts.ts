@@ -7,12 +7,12 @@ import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { typeset } from "../../i18n/typography.ts";
 import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
-import { type Redirect, tagRedirects } from "../addresses/old-addresses.ts";
 import { PUBLISHED_FILE, type PublishedList, readPublishedList } from "../addresses/published-list.ts";
 import { type Media, readMedia } from "../media/media.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
+import { type Redirect, tagRedirects } from "../model/old-address.ts";
 import { pageFolders, singlePages } from "../model/page-folders.ts";
 import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { type EngineSettings, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
@@ -110,7 +110,9 @@ export async function readTexts(
     font: theme && { family: theme.font.family, credit: theme.font.credit },
   };
   const environments = textEnvironments(settings, own);
-  const key = digest(settings);
+  const keys = [digest([translation, settings.tags, media.table, site?.url]), digest(settings)] as const;
+  // All else that a text takes of the settings stands in braces, or behind two colons.
+  const keyOf = (text: string) => keys[text.includes("{") || text.includes("::") ? 1 : 0];
 
   const { folders, problems: stray } = pageFolders(translation, files);
   const pageFolderList = [
@@ -123,7 +125,9 @@ export async function readTexts(
       const text = files.text(file);
       if (text === undefined) return [];
       const page = { ...of, file, locale };
-      return [{ ...page, text, ...memory.recall(file, text, key, () => readPage(page, text, environments(locale))) }];
+      return [
+        { ...page, text, ...memory.recall(file, text, keyOf(text), () => readPage(page, text, environments(locale))) },
+      ];
     }),
   );
   const postFiles = files.list("posts/");
@@ -131,7 +135,11 @@ export async function readTexts(
   const posts = await Promise.all(
     (hasPosts ? postFiles : []).map(async (file) => {
       const text = await memory.load(files, file);
-      return { file, text, ...memory.recall(file, text, key, () => readPost(file, text, translation, environments)) };
+      return {
+        file,
+        text,
+        ...memory.recall(file, text, keyOf(text), () => readPost(file, text, translation, environments)),
+      };
     }),
   );
 
