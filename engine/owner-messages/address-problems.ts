@@ -17,7 +17,7 @@ export const addressProblems = {
     en: "The old address {old} is that of a page of the site. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} é o de uma página do site. → Apague {old} da linha «aliases».",
   },
-  "old-address-of-an-article": {
+  "old-address-taken": {
     fr: "L'ancienne adresse {old} est celle de {other}. → Effacez {old} de la ligne « aliases ».",
     en: "The old address {old} is that of {other}. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} é o de {other}. → Apague {old} da linha «aliases».",
@@ -26,11 +26,6 @@ export const addressProblems = {
     fr: "L'ancienne adresse {old} est réservée au site. → Effacez {old} de la ligne « aliases ».",
     en: "The old address {old} is kept for the site itself. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} está reservado ao site. → Apague {old} da linha «aliases».",
-  },
-  "old-address-of-a-post": {
-    fr: "L'ancienne adresse {old} est aussi dans {other}. → Effacez {old} de la ligne « aliases ».",
-    en: "The old address {old} is in {other} too. → Delete {old} from the line “aliases”.",
-    pt: "O endereço antigo {old} também está em {other}. → Apague {old} da linha «aliases».",
   },
   "link-to-an-old-address": {
     fr: "Le lien {link} est une ancienne adresse. → Écrivez la nouvelle : {write}",

@@ -2,6 +2,21 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 
 /** Problems of a file as a whole: how its lines are written, and which page or article it is. */
 export const fileProblems = {
+  "address-taken": {
+    fr: "Son adresse {address} est déjà celle de {other}. → Donnez-lui-en une autre, par sa ligne « slug » ou, pour un article, par le nom du fichier : {write}",
+    en: "Its address {address} is already that of {other}. → Give it another, by its line “slug” or, for an article, by the name of the file: {write}",
+    pt: "O seu endereço {address} já é o de {other}. → Dê-lhe outro, pela linha «slug» ou, num artigo, pelo nome do ficheiro: {write}",
+  },
+  "address-reserved": {
+    fr: "Son adresse {address} est réservée au site. → Donnez-lui-en une autre, par sa ligne « slug » ou, pour un article, par le nom du fichier : {write}",
+    en: "Its address {address} is kept for the site itself. → Give it another, by its line “slug” or, for an article, by the name of the file: {write}",
+    pt: "O seu endereço {address} está reservado ao site. → Dê-lhe outro, pela linha «slug» ou, num artigo, pelo nome do ficheiro: {write}",
+  },
+  "before-its-date": {
+    fr: "« {name} » précède la date de l'article. → Effacez cette ligne, ou donnez une date plus tardive, au plus tôt : {write}",
+    en: "“{name}” is before the date of the article. → Delete this line, or give a later date, at the earliest: {write}",
+    pt: "«{name}» é anterior à data do artigo. → Apague esta linha, ou indique uma data posterior, no mínimo: {write}",
+  },
   "messages-missing": {
     fr: "Ni le site ni ce fichier n'ont les textes des menus, des boutons et du formulaire en {locale}. → Ajoutez cette langue au site (docs/how-to/add-a-language.md), ou écrivez tous les textes ici.",
     en: "Neither the site nor this file has the texts of menus, buttons and the form in {locale}. → Add the language to the site (docs/how-to/add-a-language.md), or write all the texts here.",
@@ -143,16 +158,6 @@ export const fileProblems = {
     en: "No page of the site has this name. → Its place is probably here: {write}",
     pt: "Nenhuma página do site tem este nome. → O lugar dele é provavelmente este: {write}",
   },
-  "page-address-taken": {
-    fr: "Son adresse {address} est déjà celle de {other}. → Écrivez par exemple : {write}",
-    en: "Its address {address} is already that of {other}. → Write for example: {write}",
-    pt: "O seu endereço {address} já é o de {other}. → Escreva por exemplo: {write}",
-  },
-  "page-address-reserved": {
-    fr: "Son adresse {address} est réservée au site. → Écrivez par exemple : {write}",
-    en: "Its address {address} is kept for the site itself. → Write for example: {write}",
-    pt: "O seu endereço {address} está reservado ao site. → Escreva por exemplo: {write}",
-  },
 
   "not-a-post": {
     fr: "Ce fichier n'est pas un article. → Un article se range ainsi, « {locale} » étant sa langue : {write}",
@@ -164,16 +169,6 @@ export const fileProblems = {
     en: "“{slug}” cannot be part of an address: only small letters without accents, digits and hyphens. → Rename the file: {write}",
     pt: "«{slug}» não pode fazer parte de um endereço: só minúsculas sem acentos, algarismos e hífenes. → Mude o nome do ficheiro: {write}",
   },
-  "address-of-a-page": {
-    fr: "Son adresse {address} est déjà celle de {other}. → Renommez le fichier, par exemple : {write}",
-    en: "Its address {address} is already that of {other}. → Rename the file, for example: {write}",
-    pt: "O seu endereço {address} já é o de {other}. → Mude o nome do ficheiro, por exemplo: {write}",
-  },
-  "address-of-the-site": {
-    fr: "Son adresse {address} est réservée au site. → Renommez le fichier, par exemple : {write}",
-    en: "Its address {address} is kept for the site itself. → Rename the file, for example: {write}",
-    pt: "O seu endereço {address} está reservado ao site. → Mude o nome do ficheiro, por exemplo: {write}",
-  },
   "tag-unknown": {
     fr: "Le thème « {tag} » n'existe pas ; il y a : {tags}. → Ajoutez-le à tags.yaml, ou choisissez l'un d'eux, par exemple : {write}",
     en: "The theme “{tag}” does not exist; there are: {tags}. → Add it to tags.yaml, or choose one of them, for example: {write}",
@@ -183,15 +178,5 @@ export const fileProblems = {
     fr: "La clé « {key} » est déjà celle de {other}, dans la même langue. → Donnez une autre clé à l'un des deux, par exemple : {write}",
     en: "The key “{key}” is already that of {other}, in the same language. → Give one of the two another key, for example: {write}",
     pt: "A chave «{key}» já é a de {other}, na mesma língua. → Dê outra chave a um dos dois, por exemplo: {write}",
-  },
-  "updated-before-date": {
-    fr: "L'article aurait été modifié avant d'être publié. → Effacez cette ligne, ou donnez une date plus tardive, au plus tôt : {write}",
-    en: "The article would have been changed before it was published. → Delete this line, or give a later date, at the earliest: {write}",
-    pt: "O artigo teria sido alterado antes de ser publicado. → Apague esta linha, ou indique uma data posterior, no mínimo: {write}",
-  },
-  "withdrawn-before-date": {
-    fr: "L'article serait retiré avant d'être publié. → Effacez cette ligne, ou donnez une date plus tardive, au plus tôt : {write}",
-    en: "The article would be withdrawn before it is published. → Delete this line, or give a later date, at the earliest: {write}",
-    pt: "O artigo seria retirado antes de ser publicado. → Apague esta linha, ou indique uma data posterior, no mínimo: {write}",
   },
 } as const satisfies OwnerTexts;

@@ -2,6 +2,16 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 
 /** Problems of the values of `site.yaml`, `tags.yaml` and the front matter. */
 export const settingProblems = {
+  "goes-with-another": {
+    fr: "Dans « {name} », « {part} » ne va qu'avec « {other} ». → Écrivez par exemple : {write}",
+    en: "In “{name}”, “{part}” goes with “{other}” only. → Write for example: {write}",
+    pt: "Em «{name}», «{part}» só serve com «{other}». → Escreva por exemplo: {write}",
+  },
+  "not-an-origin": {
+    fr: "« {name} » va plus loin que le nom du site : le site est toujours à la racine de son nom. → Écrivez ce nom seul, sans barre à la fin : {write}",
+    en: "“{name}” goes on after the name of the site: the site is always at the root of its name. → Write that name alone, without a slash at its end: {write}",
+    pt: "«{name}» vai além do nome do site: o site está sempre na raiz do seu nome. → Escreva só esse nome, sem barra no fim: {write}",
+  },
   "key-unknown": {
     fr: "« {name} » n'existe pas ici. → Effacez cette ligne.",
     en: "“{name}” does not exist here. → Delete this line.",
@@ -57,16 +67,6 @@ export const settingProblems = {
     en: "“{name}” is not a web address. → Write it whole, without other signs, like this: {write}",
     pt: "«{name}» não é um endereço de site. → Escreva-o por inteiro, sem outros sinais, assim: {write}",
   },
-  "last-slash": {
-    fr: "« {name} » finit par une barre oblique. → Effacez cette barre : {write}",
-    en: "“{name}” ends with a slash. → Delete that slash: {write}",
-    pt: "«{name}» termina com uma barra. → Apague essa barra: {write}",
-  },
-  "below-a-path": {
-    fr: "« {name} » va plus loin que le nom du site : le site est toujours à la racine de son nom. → Donnez-lui un nom à lui : {write}",
-    en: "“{name}” goes on after the name of the site: the site is always at the root of its name. → Give it a name of its own: {write}",
-    pt: "«{name}» vai além do nome do site: o site está sempre na raiz do seu nome. → Dê-lhe um nome próprio: {write}",
-  },
   "not-an-email": {
     fr: "« {name} » n'est pas une adresse de courriel. → Écrivez-la sans espace, comme ici : {write}",
     en: "“{name}” is not an e-mail address. → Write it without spaces, like this: {write}",
@@ -101,11 +101,6 @@ export const settingProblems = {
     fr: "« {name} » n'est pas un fuseau horaire. → Donnez une grande ville de ce fuseau : {write}",
     en: "“{name}” is not a time zone. → Name a large city of that zone: {write}",
     pt: "«{name}» não é um fuso horário. → Indique uma grande cidade desse fuso: {write}",
-  },
-  "preload-alone": {
-    fr: "« {name} » : « preload » exige « includeSubDomains ». → Écrivez ici : {write}",
-    en: "“{name}”: “preload” needs “includeSubDomains”. → Write here: {write}",
-    pt: "«{name}»: «preload» exige «includeSubDomains». → Escreva aqui: {write}",
   },
 
   "not-a-weekday": {
@@ -174,11 +169,6 @@ export const settingProblems = {
     en: "Without a prefix, all languages of the site would have the same addresses. → Keep a single language, or switch the prefixes on again: {write}",
     pt: "Sem prefixo, todas as línguas do site teriam os mesmos endereços. → Deixe uma só língua, ou volte a ligar os prefixos: {write}",
   },
-  "not-a-prefix": {
-    fr: "« {name} » n'est pas un mot d'adresse : des lettres minuscules sans accent, des chiffres et des tirets. → Écrivez par exemple : {write}",
-    en: "“{name}” is no word of an address: lowercase letters without accents, digits and hyphens. → Write for example: {write}",
-    pt: "«{name}» não é uma palavra de endereço: letras minúsculas sem acentos, algarismos e hífenes. → Escreva por exemplo: {write}",
-  },
   "prefix-taken": {
     fr: "Des adresses du site commencent déjà par le mot de « {name} ». → Choisissez-en un autre, par exemple : {write}",
     en: "Addresses of the site begin with the word of “{name}” already. → Choose another, for example: {write}",
@@ -219,16 +209,6 @@ export const settingProblems = {
     fr: "« {name} » doit dire une seule façon de mettre en ligne, release, git ou folder. → Gardez-en une, par exemple : {write}",
     en: "“{name}” must name exactly one way of going online, release, git or folder. → Keep one, for example: {write}",
     pt: "«{name}» deve indicar uma só forma de pôr em linha, release, git ou folder. → Guarde uma, por exemplo: {write}",
-  },
-  "publish-reload-alone": {
-    fr: "Dans « {name} », reload ne va qu'avec release. → Effacez reload, ou écrivez par exemple : {write}",
-    en: "In “{name}”, reload goes with release only. → Delete reload, or write, for example: {write}",
-    pt: "Em «{name}», reload só serve com release. → Apague reload, ou escreva, por exemplo: {write}",
-  },
-  "publish-branch-alone": {
-    fr: "Dans « {name} », branch ne va qu'avec git. → Effacez branch, ou écrivez par exemple : {write}",
-    en: "In “{name}”, branch goes with git only. → Delete branch, or write, for example: {write}",
-    pt: "Em «{name}», branch só serve com git. → Apague branch, ou escreva, por exemplo: {write}",
   },
   "no-way-online": {
     fr: "Rien ne dit encore comment mettre le site en ligne. → Dans l'éditeur : « L'entreprise », « Réglages avancés » ; sinon, dans ce fichier : {write}",

@@ -2,15 +2,15 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 
 /** Problems inside a text: its signs, links, variables, languages and embedded elements. */
 export const textProblems = {
+  "name-misspelled": {
+    fr: "« {name} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
+    en: "“{name}” does not exist. → The name is probably: {write}",
+    pt: "«{name}» não existe. → O nome é provavelmente: {write}",
+  },
   "variable-unknown": {
     fr: "{variable} n'est le nom d'aucune valeur de site.yaml. → Corrigez ce nom, ou ajoutez la valeur à site.yaml.",
     en: "{variable} names no value of site.yaml. → Correct the name, or add the value to site.yaml.",
     pt: "{variable} não é o nome de nenhum valor de site.yaml. → Corrija o nome, ou acrescente o valor a site.yaml.",
-  },
-  "variable-misspelled": {
-    fr: "{variable} n'est le nom d'aucune valeur de site.yaml. → Ce nom s'écrit sans doute : {write}",
-    en: "{variable} names no value of site.yaml. → The name is probably: {write}",
-    pt: "{variable} não é o nome de nenhum valor de site.yaml. → O nome é provavelmente: {write}",
   },
   "link-to-nothing": {
     fr: "Le lien {link} ne mène à aucune page. → Corrigez-le ; il commence par la langue, comme : {write}",
@@ -86,11 +86,6 @@ export const textProblems = {
     fr: "Il manque un titre : le visiteur le lit avant d'accepter. → Mettez-le entre crochets : {write}",
     en: "A title is missing: visitors read it before they accept. → Put it in square brackets: {write}",
     pt: "Falta um título: o visitante lê-o antes de aceitar. → Ponha-o entre parênteses retos: {write}",
-  },
-  "frame-of-misspelled-service": {
-    fr: "Le service « {service} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
-    en: "The service “{service}” does not exist. → The name is probably: {write}",
-    pt: "O serviço «{service}» não existe. → O nome é provavelmente: {write}",
   },
   "frame-of-unknown-service": {
     fr: "Le service « {service} » n'existe pas. → À la fin de site.yaml, sous « consent » puis « services », ajoutez une ligne, avec le titre à la place des points : {write}",

@@ -43,12 +43,12 @@ export function checkAddresses(sources: AddressSources, known: ReadonlySet<strin
       const owner = user(path);
       const values = { old: path };
       if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
-      if (owner !== undefined && owner !== PAGE)
-        return [{ file, line, id: "old-address-of-an-article", values: { ...values, other: owner } }];
-      if (owner === PAGE || formsOf(translation, to).includes(path))
+      if (owner === PAGE || (owner === undefined && formsOf(translation, to).includes(path)))
         return [{ file, line, id: "old-address-of-a-page", values }];
-      if (other === undefined) return [];
-      return [{ file, line, id: "old-address-of-a-post", values: { ...values, other: other.file } }];
+      const holder = owner ?? other?.file;
+      return holder === undefined
+        ? []
+        : [{ file, line, id: "old-address-taken", values: { ...values, other: holder } }];
     },
   );
 }

@@ -100,7 +100,7 @@ describe("an address that two things claim", () => {
   test("two posts, in any form of the address", () => {
     for (const again of ["/fr/x/", "/x/", "/fr/X/"])
       expect(problems(addressSources([post("fr", "a", ["/fr/x/"]), post("fr", "b", [again])]))).toEqual([
-        `posts/fr/b.md:4: The old address ${again} is in posts/fr/a.md too.`,
+        `posts/fr/b.md:4: The old address ${again} is that of posts/fr/a.md.`,
       ]);
     expect(problems(addressSources([post("fr", "a", ["/fr/x/", "/x/"])]))).toEqual([]);
   });

@@ -9,7 +9,7 @@ test.each<readonly [name: string, id: ProblemDetails["id"], write: string | unde
   ["guide.pdf", "document-not-picture", "[…](guide.pdf)"],
   ["outil.exe", "type-not-offered", undefined],
   ["carte.dark.png", "dark-picture-named", "carte.png"],
-  ["facade.JPG", "picture-misspelled", "façade.jpg"],
+  ["facade.JPG", "name-misspelled", "façade.jpg"],
   ["carte.png", "picture-missing", undefined],
   ["photo", "picture-missing", undefined],
 ])("%s, shown as a picture: %s", (name, id, write) => {
@@ -24,7 +24,7 @@ test.each<readonly [name: string, id: ProblemDetails["id"], write: string | unde
   ["logo.svg", "picture-not-document", "![…](logo.svg)"],
   ["page.html", "type-not-offered", undefined],
   ["ancien.doc", "type-not-offered", undefined],
-  ["guide-fiscal.PDF", "document-misspelled", "guide fiscal.pdf"],
+  ["guide-fiscal.PDF", "name-misspelled", "guide fiscal.pdf"],
   ["statuts.pdf", "document-missing", "https://"],
 ])("%s, offered as a document: %s", (name, id, write) => {
   const problem = missingDocument(name, known);

@@ -252,7 +252,7 @@ function alias(locale: Locale, site: Program) {
     v.string(),
     v.regex(
       SLUG,
-      because("not-a-prefix", (input) => ({ write: slugOf(String(input), locale) })),
+      because("not-a-name", (input) => ({ write: slugOf(String(input), locale) })),
     ),
     v.check((word) => !isTaken(word, locale, site), because("prefix-taken", { write: locale })),
   );

@@ -50,10 +50,10 @@ function repeatedAddresses(
   return addresses.flatMap(({ page, path, file, line, slug, locale }): Problem[] => {
     const values = { address: path, write: `slug: ${slug}-2` };
     const holder = isBelowAnother(translation, page) ? undefined : holderOf(translation, slug, locale);
-    if (holder === "site") return [{ file, line, id: "page-address-reserved", values }];
+    if (holder === "site") return [{ file, line, id: "address-reserved", values }];
     const other = holder?.page ?? users.get(path) ?? files.get(path);
     users.set(path, users.get(path) ?? file);
-    return other === undefined ? [] : [{ file, line, id: "page-address-taken", values: { ...values, other } }];
+    return other === undefined ? [] : [{ file, line, id: "address-taken", values: { ...values, other } }];
   });
 }
 

@@ -140,8 +140,8 @@ function slugProblems(translation: Routes, file: string, slug: string, locale: L
   const [address, write] = [postPath(translation, locale, slug), `${slug}-2.md`];
   const holder = holderOf(translation, slug, locale);
   if (holder === undefined) return [];
-  if (holder === "site") return [{ file, line: 1, id: "address-of-the-site", values: { address, write } }];
-  return [{ file, line: 1, id: "address-of-a-page", values: { address, other: holder.page, write } }];
+  if (holder === "site") return [{ file, line: 1, id: "address-reserved", values: { address, write } }];
+  return [{ file, line: 1, id: "address-taken", values: { address, other: holder.page, write } }];
 }
 
 /** @param known undefined where nobody knows the tags */

@@ -46,7 +46,7 @@ export const languageMistakes = [
   mistake(
     "a prefix with capitals",
     languages("pathAliases: { pt: Português }"),
-    "not-a-prefix",
+    "not-a-name",
     "Português",
     writeFor("pt: Português"),
   ),

@@ -92,5 +92,5 @@ function unknownVariable(name: string, known: readonly string[]): ProblemDetails
   const near = nearest(name, known);
   return near === undefined
     ? { id: "variable-unknown", values: { variable } }
-    : { id: "variable-misspelled", values: { variable, write: `{${near}}` } };
+    : { id: "name-misspelled", values: { name: variable, write: `{${near}}` } };
 }
