@@ -56,16 +56,14 @@ export function contrastProblems(
   );
 }
 
-interface FaintColor {
-  readonly role: string;
-  readonly color: string;
-  /** The pair with the least contrast. */
-  readonly pair: Pair;
-  readonly nearest: string;
-}
-
-/** One after another, the colour that most of the remaining faint pairs have in common: of two alike, what is drawn. */
-function faintColors(pairs: readonly Pair[], colors: Colors): FaintColor[] {
+/**
+ * One after another, the colour that most of the remaining faint pairs have in common: of two alike, what is drawn. With each its
+ * pair of the least contrast.
+ */
+function faintColors(
+  pairs: readonly Pair[],
+  colors: Colors,
+): { readonly role: string; readonly color: string; readonly pair: Pair; readonly nearest: string }[] {
   const faint = pairs.filter((pair) => !passes(pair, colors));
   const withRole = (role: string) => faint.filter(({ mark, ground }) => mark === role || ground === role);
   const roles = new Set([...faint.map(({ mark }) => mark), ...faint.map(({ ground }) => ground)]);

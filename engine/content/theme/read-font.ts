@@ -14,9 +14,6 @@ const FIRST_SUBSET = "latin";
 const SUBSETS = [FIRST_SUBSET, "latin-ext"] as const;
 const require = createRequire(import.meta.url);
 
-/** A file that can be read as a font. */
-type ParsedFont = Pick<FontFile, "bytes" | "metrics">;
-
 /** Says what is wrong with the setting at a path below `font`. */
 type Report = (path: readonly (string | number)[], details: ProblemDetails) => void;
 
@@ -86,7 +83,7 @@ async function readFontFile(
   cache: string,
   file: string,
   complain: (details: ProblemDetails) => void,
-): Promise<ParsedFont | undefined> {
+): Promise<Pick<FontFile, "bytes" | "metrics"> | undefined> {
   const bytes = await readFile(path).catch(() => undefined);
   if (bytes === undefined) {
     complain({ id: "theme-file-missing", values: { file } });
