@@ -1,5 +1,5 @@
 import { isPair, isScalar, isSeq, visit } from "yaml";
-import { TextMemory } from "#engine/content/reading/text-memory.ts";
+import { TextMemory } from "#engine/content/reading/reading-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { parseYaml } from "#engine/content/source/yaml-source.ts";

@@ -1,7 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { allPages } from "#engine/content/model/content.ts";
-import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
-import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
+import { contentOf, joinTexts, judgeTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
 import { readTexts, type Source } from "#engine/content/reading/read-texts.ts";
 import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { TextsByFile } from "#engine/content/source/content-files.ts";

@@ -1,7 +1,7 @@
 import { basename } from "node:path/posix";
 import type { PageAddress } from "#engine/content/model/content.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { TextMemory } from "#engine/content/reading/text-memory.ts";
+import { TextMemory } from "#engine/content/reading/reading-memory.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { lineWords } from "#engine/content/text/typed-text.ts";
 import { languageOf as languageOfSite } from "#engine/i18n/language.ts";

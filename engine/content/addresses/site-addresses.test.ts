@@ -4,9 +4,8 @@ import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";
 import { addressSources, postFacts, TODAY } from "../test-support/post-facts.ts";
-import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
 import { readPublishedList } from "./published-list.ts";
-import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
+import { type AddressSources, checkAddresses, isPublicByItself, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const post = (locale: Locale, slug: string, old: readonly string[], more: Partial<PostFacts> = {}) =>
   postFacts(slug, locale, { oldAddresses: old.map((path, index) => ({ path, line: index + 4 })), ...more });

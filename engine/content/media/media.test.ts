@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
+import { mediaFinder } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
 import { readMedia } from "./media.ts";
 

@@ -5,7 +5,7 @@ import { postPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
-import { holderOf } from "../addresses/holder-of.ts";
+import { holderOf } from "../addresses/site-addresses.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import type { Post, PostFacts, PostText } from "../model/content.ts";
 import { addressesWithLines } from "../model/old-address.ts";

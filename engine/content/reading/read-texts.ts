@@ -14,16 +14,22 @@ import type { SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import { type Redirect, tagRedirects } from "../model/old-address.ts";
 import { pageFolders, singlePages } from "../model/page-folders.ts";
-import { leftoverNotes, publishedFiles } from "../model/published-languages.ts";
 import { type EngineSettings, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
-import { type ContentFiles, readContentFiles, type TextsByFile } from "../source/content-files.ts";
+import {
+  type ContentFiles,
+  leftoverNotes,
+  publishedFiles,
+  readContentFiles,
+  type TextsByFile,
+} from "../source/content-files.ts";
 import { damageIn } from "../source/damaged-text.ts";
 import type { Problem } from "../source/problem.ts";
 import type { TextPerLanguage } from "../source/schema-fields.ts";
 import { validate } from "../source/validate.ts";
 import { settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
+import { mediaFinder, type TextSettings, textEnvironments } from "../text/text-environment.ts";
 import { substitute, valueAsText } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { NO_COLORS } from "../theme/site-colors.ts";
@@ -31,7 +37,6 @@ import { readMessages } from "./read-messages.ts";
 import { type PageFile, type ReadPage, readPage } from "./read-page.ts";
 import { type ReadPost, readPost } from "./read-post.ts";
 import { ReadingMemory } from "./reading-memory.ts";
-import { mediaFinder, type TextSettings, textEnvironments } from "./text-settings.ts";
 
 /** A content folder, read: what each file says, and what is wrong in it. */
 export interface Source {

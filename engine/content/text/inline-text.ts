@@ -2,7 +2,7 @@ import type { Token } from "markdown-it";
 import { isLocale, type Languages, languageOf } from "../../i18n/language.ts";
 import { isLanguage } from "../../i18n/language-name.ts";
 import type { InlineNode } from "../../pages/data/content-tree.ts";
-import { addressProblem } from "../addresses/address-problem.ts";
+import { addressProblem } from "../addresses/check-links.ts";
 import { linkedFile } from "../media/media-links.ts";
 import { missingDocument } from "../media/missing-files.ts";
 import { leftover } from "./leftovers.ts";

@@ -11,10 +11,9 @@ import { missingPicture } from "../media/missing-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readableAddress, readInline } from "./inline-text.ts";
-import { plainTextProblem } from "./leftovers.ts";
+import { plainTextProblem, runOnLines } from "./leftovers.ts";
 import { addressesIn } from "./linked-files.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
-import { runOnLines } from "./run-on-lines.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Written as the description of a decorative picture. */
