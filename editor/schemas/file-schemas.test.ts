@@ -41,7 +41,7 @@ const BEYOND_SCHEMAS = {
     ],
   ],
   "two values of a file": [
-    ...["goes-with-another", "languages-without-prefix", "prefix-of-two", "publish-one-way"],
+    ...["goes-with-another", "languages-without-prefix", "publish-one-way"],
     ...["before-its-date", "picture-undescribed"],
   ],
   "other files, and the names of files": [

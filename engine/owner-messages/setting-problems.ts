@@ -149,6 +149,11 @@ export const settingProblems = {
     en: "“{code}” is not the short code of that language. → Write only: {write}",
     pt: "«{code}» não é o código curto dessa língua. → Escreva apenas: {write}",
   },
+  "language-not-published": {
+    fr: "« {name} » nomme une langue dans laquelle le site n'est pas publié. → Choisissez l'une des siennes : {write}",
+    en: "“{name}” names a language that the site is not published in. → Choose one of its own: {write}",
+    pt: "«{name}» indica uma língua em que o site não é publicado. → Escolha uma das suas: {write}",
+  },
   "language-not-known": {
     fr: "Le programme ne connaît pas encore cette langue : {locale}. → Il connaît : {known}. Pour lui en apprendre une, votre développeur suit ce guide : {write}",
     en: "The program does not know this language yet: {locale}. → It knows: {known}. To teach it another, your developer follows this guide: {write}",
@@ -159,11 +164,6 @@ export const settingProblems = {
     en: "“{name}” names the same language twice. → Keep each once: {write}",
     pt: "«{name}» indica duas vezes a mesma língua. → Deixe cada uma só uma vez: {write}",
   },
-  "language-not-published": {
-    fr: "« {name} » nomme une langue dans laquelle le site n'est pas publié. → Choisissez l'une des siennes : {write}",
-    en: "“{name}” names a language that the site is not published in. → Choose one of its own: {write}",
-    pt: "«{name}» indica uma língua em que o site não é publicado. → Escolha uma das suas: {write}",
-  },
   "languages-without-prefix": {
     fr: "Sans préfixe, toutes les langues du site auraient les mêmes adresses. → Gardez une seule langue, ou remettez les préfixes : {write}",
     en: "Without a prefix, all languages of the site would have the same addresses. → Keep a single language, or switch the prefixes on again: {write}",
@@ -173,11 +173,6 @@ export const settingProblems = {
     fr: "Des adresses du site commencent déjà par le mot de « {name} ». → Choisissez-en un autre, par exemple : {write}",
     en: "Addresses of the site begin with the word of “{name}” already. → Choose another, for example: {write}",
     pt: "Já há endereços do site que começam pela palavra de «{name}». → Escolha outra, por exemplo: {write}",
-  },
-  "prefix-of-two": {
-    fr: "« {name} » est aussi le préfixe d'une autre langue. → Donnez à chacune le sien, par exemple : {write}",
-    en: "“{name}” is the prefix of another language too. → Give each its own, for example: {write}",
-    pt: "«{name}» é também o prefixo de outra língua. → Dê a cada uma o seu, por exemplo: {write}",
   },
   "language-left-over": {
     fr: "Le site n'est pas publié dans cette langue, mais des fichiers de textes en restent ({locale} : {count}). → Gardez-les pour plus tard ou supprimez-les ; pour les publier : {write}",

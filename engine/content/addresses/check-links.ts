@@ -15,7 +15,7 @@ import { publicState, type Visibility } from "../model/visibility.ts";
 import { dialled, isWholeNumber } from "../source/phone-number.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { isWebAddress, repairedWebAddress } from "../source/web-address.ts";
-import { anchorProblem } from "./anchors.ts";
+import { anchorProblem, withNodes } from "./anchors.ts";
 import { type AddressSources, knownPaths } from "./site-addresses.ts";
 
 /** Stands in for an unknown origin, of which no link is. */
@@ -160,16 +160,10 @@ type AnchorsOf = (path: string) => readonly string[] | undefined;
 
 /** Content with the words of some links in place of them. */
 export function withoutLinks<Content>(content: Content, hrefs: readonly string[]): Content {
-  const plain = (part: unknown): unknown => {
-    if (typeof part !== "object" || part === null) return part;
-    if (!Array.isArray(part)) return Object.fromEntries(Object.entries(part).map(([key, own]) => [key, plain(own)]));
-    return part.flatMap((own) => (isLink(own) && hrefs.includes(own.href) ? plain(own.children) : [plain(own)]));
-  };
-  return hrefs.length === 0 ? content : (plain(content) as Content);
-}
-
-function isLink(part: unknown): part is Extract<InlineNode, { type: "link" }> {
-  return typeof part === "object" && part !== null && "type" in part && part.type === "link";
+  if (hrefs.length === 0) return content;
+  const isLink = (node: object): node is Extract<InlineNode, { type: "link" }> =>
+    "type" in node && node.type === "link";
+  return withNodes(content, (node) => (isLink(node) && hrefs.includes(node.href) ? node.children : undefined));
 }
 
 /** Whether a path may be that of a page whose file, and with it the page's slug, could not be read. */

@@ -236,7 +236,7 @@ function pathAliases(site: Program) {
         words.find(([, word], index) => words.findIndex(([, other]) => other === word) < index) ?? [];
       if (locale === undefined) return;
       const at = { type: "object", origin: "value", input: dataset.value, key: locale, value } as const;
-      addIssue({ message: because("prefix-of-two", { write: locale }), path: [at] });
+      addIssue({ message: because("prefix-taken", { write: locale }), path: [at] });
     }),
   );
 }

@@ -33,9 +33,8 @@ import { mediaFinder, type TextSettings, textEnvironments } from "../text/text-e
 import { substitute, valueAsText } from "../text/variables.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { NO_COLORS } from "../theme/site-colors.ts";
+import { type PageFile, type ReadPage, type ReadPost, readPage, readPost } from "./read-file.ts";
 import { readMessages } from "./read-messages.ts";
-import { type PageFile, type ReadPage, readPage } from "./read-page.ts";
-import { type ReadPost, readPost } from "./read-post.ts";
 import { ReadingMemory } from "./reading-memory.ts";
 
 /** A content folder, read: what each file says, and what is wrong in it. */

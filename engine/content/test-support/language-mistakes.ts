@@ -67,7 +67,7 @@ export const languageMistakes = [
   mistake(
     "one prefix for two languages",
     languages("pathAliases: { en: estrangeiro, pt: estrangeiro }"),
-    "prefix-of-two",
+    "prefix-taken",
     "estrangeiro",
     writeFor("pt: estrangeiro"),
   ),

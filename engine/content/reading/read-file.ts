@@ -1,18 +1,19 @@
 import type { Locale } from "../../i18n/language.ts";
 import { isSiteLocale } from "../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
-import { postPath } from "../../pages/paths/paths.ts";
+import type { AnyPage } from "../../pages/definition/define-page.ts";
+import { folderPath, isFixedPage, listPath, pagePath, postPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
 import { holderOf } from "../addresses/site-addresses.ts";
 import { missingPicture } from "../media/missing-files.ts";
-import type { Post, PostFacts, PostText } from "../model/content.ts";
-import { addressesWithLines } from "../model/old-address.ts";
-import type { FileReader } from "../model/page-schemas.ts";
+import type { PageAddress, Post } from "../model/content.ts";
+import { addressesWithLines, type OldAddress } from "../model/old-address.ts";
+import { type PageText, pageSchema } from "../model/page-schemas.ts";
 import { type PostFrontMatter, postSchema } from "../model/post-schema.ts";
 import { damageIn } from "../source/damaged-text.ts";
-import { type FrontMatterFile, readFrontMatter } from "../source/front-matter.ts";
+import { readFrontMatter } from "../source/front-matter.ts";
 import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
@@ -26,14 +27,80 @@ import { textReader } from "../text/text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 
-/** What a file of a post says. */
-export interface ReadPost extends Pick<LinkingFile, "days" | "links"> {
-  /** Undefined where its front matter has errors; its text is read all the same. */
-  readonly post: Post | undefined;
+/** A file of a page. */
+export interface PageFile {
+  readonly file: string;
+  readonly page: AnyPage;
+  readonly folder: string;
+  readonly locale: Locale;
+}
+
+/** What a file of a page or a post says. */
+interface ReadFile extends Pick<LinkingFile, "links"> {
   /** The files of the media folder that it shows and offers. */
   readonly media: readonly string[];
   readonly anchors: readonly string[];
   readonly problems: readonly Problem[];
+}
+
+/** A page's file, read. */
+export interface ReadPage extends ReadFile {
+  /** Its texts; undefined where one has errors. */
+  readonly says?: PageText;
+  /** Of the page; undefined where the file should say it, and does not. */
+  readonly path: string | undefined;
+  /** Where the file says it. */
+  readonly address?: PageAddress | undefined;
+  readonly oldAddresses: readonly OldAddress[];
+}
+
+/** A post's file, read. */
+export interface ReadPost extends ReadFile, Pick<LinkingFile, "days"> {
+  /** Undefined where its front matter has errors; its text is read all the same. */
+  readonly post: Post | undefined;
+}
+
+/** Reads `pages/<folder>/<locale>.md`. */
+export function readPage(own: PageFile, source: string, environment: TextEnvironment): ReadPage {
+  const { file, page, locale } = own;
+  const { translation } = environment;
+  const fixed = fixedPath(translation, page, locale);
+  const parts = readFrontMatter(file, source);
+  if (!("source" in parts))
+    return { path: fixed, oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
+  const problems: Problem[] = [];
+  const address = addressIn(translation, own, parts.source);
+  const reader = textReader(file, source, locale, environment, problems);
+  const result = validate(pageSchema(page, reader), parts.source);
+  const { aliases = [], ...texts } = "value" in result ? result.value : result.part;
+  const says = reader.whole({ ...texts, body: reader.blocks(parts.body) });
+  return {
+    ...("value" in result ? { says: says as PageText } : {}),
+    address,
+    path: address?.path ?? fixed,
+    links: reader.links(),
+    media: [...reader.media],
+    anchors: anchorsIn(says),
+    oldAddresses: addressesWithLines(parts.source, aliases),
+    problems: "value" in result ? problems : [...problems, ...result.problems],
+  };
+}
+
+/** The address that a file says, so that a link to a page with mistakes is not an error; undefined for a page with a fixed path. */
+function addressIn(
+  translation: Routes,
+  { page: { id: page, kind }, folder, locale }: PageFile,
+  source: YamlSource,
+): PageAddress | undefined {
+  const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
+  if (typeof slug !== "string" || kind !== "folder") return undefined;
+  const path = folderPath(translation, page, locale, slug);
+  return { page, folder, path, ...source.at(["slug"]), slug, locale };
+}
+
+function fixedPath(translation: Routes, { id, kind }: AnyPage, locale: Locale): string | undefined {
+  if (kind === "folder") return undefined;
+  return isFixedPage(translation, id) ? pagePath(translation, id, locale) : listPath(translation, locale);
 }
 
 /** Reads `posts/<locale>/<slug>.md`. */
@@ -64,22 +131,37 @@ export function readPost(
   problems.push(...tagProblems(head, parts.source, environment.tags));
   problems.push(...imageProblems(head, parts.source, environment));
   const reader = textReader(file, text, locale, environment, problems);
-  const texts = {
-    title: reader.rich(head.title ?? ""),
-    description: reader.plain(head.description ?? ""),
-    ...textOf({ ...head, body: parts.body }, reader, environment),
+  const title = reader.rich(head.title ?? "");
+  const description = reader.plain(head.description ?? "");
+  const body = reader.whole(reader.blocks(parts.body));
+  const { date = "", draft = true, expires, image, imageAlt = "" } = head;
+  const media = [...new Set([...reader.media, ...(image === undefined ? [] : [image])])];
+  const until = expires === undefined ? {} : { expires };
+  const read = {
+    // A post that does not say when it is public is taken for a draft, whose links lead anywhere.
+    days: { date, draft: draft || date === "", ...until },
+    media,
+    links: reader.links(),
+    anchors: anchorsIn(body),
+    problems,
   };
-  const media = [...new Set([...reader.media, ...(head.image === undefined ? [] : [head.image])])];
-  const post =
-    "value" in result
-      ? { ...factsOf(file, locale, slug, { ...result.value, ...parts }), ...texts, ...servicesIn(text), media }
-      : undefined;
-  return { post, days: daysOf(head), media, links: reader.links(), anchors: anchorsIn(texts.body), problems };
-}
-
-/** When a post is public. One that does not say so is taken for a draft, whose links lead anywhere. */
-function daysOf({ date = "", draft = true, expires }: Partial<PostFrontMatter>): LinkingFile["days"] {
-  return { date, draft: draft || date === "", ...(expires === undefined ? {} : { expires }) };
+  if ("problems" in result) return { post: undefined, ...read };
+  const { key = slug, tags, updated, aliases } = result.value;
+  const picture = image === undefined ? undefined : environment.picture(image, imageAlt);
+  const services = consentServicesIn(text);
+  const post = {
+    ...{ file, locale, slug, key, date, tags, draft },
+    ...(updated !== undefined && { updated, updatedLine: parts.source.at(["updated"]).line }),
+    ...until,
+    ...(aliases && { oldAddresses: addressesWithLines(parts.source, aliases) }),
+    ...{ title, description },
+    minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),
+    body,
+    ...(picture && { image: picture }),
+    ...(services.length > 0 && { services }),
+    media,
+  };
+  return { post, ...read };
 }
 
 /** Where a file that is no post would be one: in the folder of its language, or of the site's first one. */
@@ -89,47 +171,8 @@ function placeOfPost(file: string, translation: Routes) {
   return { locale, write: `posts/${locale}/${slugOf(named.replace(/\.[^.]*$/, ""), "article")}.md` };
 }
 
-function servicesIn(text: string): Pick<PostFacts, "services"> {
-  const services = consentServicesIn(text);
-  return services.length === 0 ? {} : { services };
-}
-
-function textOf(
-  { body: text, image, imageAlt = "" }: Partial<PostFrontMatter> & Pick<FrontMatterFile, "body">,
-  reader: FileReader,
-  { picture }: TextEnvironment,
-): PostText {
-  const body = reader.whole(reader.blocks(text));
-  const shown = image === undefined ? undefined : picture(image, imageAlt);
-  return {
-    minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),
-    body,
-    ...(shown ? { image: shown } : {}),
-  };
-}
-
 function countWords(blocks: readonly BlockNode[]): number {
   return blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0);
-}
-
-function factsOf(
-  file: string,
-  locale: Locale,
-  slug: string,
-  { source, key = slug, date, tags, draft, updated, expires, aliases }: PostFrontMatter & FrontMatterFile,
-) {
-  return {
-    file,
-    locale,
-    slug,
-    key,
-    date,
-    tags,
-    draft,
-    ...(updated ? { updated, updatedLine: source.at(["updated"]).line } : {}),
-    ...(expires ? { expires } : {}),
-    ...(aliases ? { oldAddresses: addressesWithLines(source, aliases) } : {}),
-  };
 }
 
 /** What is wrong with the file name of a post, from which its address is made. */
