@@ -5,7 +5,6 @@ import { postPath, tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { because } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import type { PostFacts } from "./content.ts";
 
 /** An address as the owner wrote it, and where. */
 export interface OldAddress {
@@ -97,7 +96,17 @@ export function addressesWithLines(
 }
 
 /** The old addresses of a post. */
-export function postRedirects(translation: Routes, { oldAddresses = [], file, locale, slug }: PostFacts): Redirect[] {
+export function postRedirects(
+  translation: Routes,
+  {
+    oldAddresses = [],
+    file,
+    locale,
+    slug,
+  }: Readonly<Record<"file" | "locale" | "slug", string>> & {
+    readonly oldAddresses?: readonly OldAddress[];
+  },
+): Redirect[] {
   return oldAddresses.map((old) => ({ ...old, file, to: postPath(translation, locale, slug) }));
 }
 
