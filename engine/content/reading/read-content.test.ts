@@ -148,10 +148,10 @@ test("what a text takes of the settings is as they are, also where the text itse
     return JSON.stringify(content.posts.find(({ slug }) => slug === "a")?.body);
   };
   expect(await body()).toContain("https://other.example/fr/contact/");
-  await changeContent(folder, {
-    "site.yaml": (text) =>
-      text.replace(/^brand: .*/m, "brand: Autre nom").replace(/^url: .*/m, "url: https://other.example"),
-  });
+  const inSettings = (line: RegExp, now: string) =>
+    changeContent(folder, { "site.yaml": (text) => text.replace(line, now) });
+  await inSettings(/^brand: .*/m, "brand: Autre nom");
   expect(await body()).toContain("Autre nom");
+  await inSettings(/^url: .*/m, "url: https://other.example");
   expect(await body()).toContain('"/fr/contact/"');
 });
