@@ -164,9 +164,9 @@ const surfaces = {
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",
     // The editor changes addresses by the rules of the build.
-    "content/addresses/(accepted-list|check-addresses|check-links|holder-of|published-file|published-list|site-addresses)",
+    "content/addresses/(check-links|published-file|published-list|site-addresses)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|typed-text|variables)",
+    "content/text/(linked-files|markdown-parser|text-environment|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
     "proofreading/(content-prose|owner-words|proofread)",

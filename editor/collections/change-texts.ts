@@ -1,6 +1,6 @@
 import { basename } from "node:path/posix";
 import { linkedPath } from "#engine/content/addresses/check-links.ts";
-import { holderOf } from "#engine/content/addresses/holder-of.ts";
+import { holderOf } from "#engine/content/addresses/site-addresses.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { SLUG, slugOf } from "#engine/content/source/slug.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";

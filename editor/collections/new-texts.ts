@@ -1,6 +1,6 @@
 import { toJsonSchema } from "@valibot/to-json-schema";
 import { stringify } from "yaml";
-import { holderOf } from "#engine/content/addresses/holder-of.ts";
+import { holderOf } from "#engine/content/addresses/site-addresses.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { pageSchema } from "#engine/content/model/page-schemas.ts";
 import { slugOf } from "#engine/content/source/slug.ts";

@@ -5,10 +5,10 @@ import type { PublishedList } from "#engine/content/addresses/published-list.ts"
 import { NO_SETTINGS } from "#engine/content/model/define-settings.ts";
 import { type EngineSettings, siteSchema, USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
-import { textEnvironments } from "#engine/content/reading/text-settings.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
+import { textEnvironments } from "#engine/content/text/text-environment.ts";
 import { substitute } from "#engine/content/text/variables.ts";
 import type { Site } from "#engine/define-site.ts";
 import { dayIn } from "#engine/i18n/days.ts";

@@ -1,5 +1,5 @@
 import { diffPatch, patch } from "node-diff3";
-import { TextMemory } from "#engine/content/reading/text-memory.ts";
+import { TextMemory } from "#engine/content/reading/reading-memory.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import type { OpenFile } from "../contract/files.ts";
 import type { Edited } from "../contract/requests.ts";

@@ -1,4 +1,4 @@
-import { TextMemory } from "#engine/content/reading/text-memory.ts";
+import { TextMemory } from "#engine/content/reading/reading-memory.ts";
 import { frontMatterParts, readFrontMatter } from "#engine/content/source/front-matter.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";

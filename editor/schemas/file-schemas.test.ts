@@ -27,7 +27,7 @@ function readAsPost(text: string): boolean {
 /** What the build checks and a JSON schema has no words for: problems that the owner is told, by what they are about. */
 const BEYOND_SCHEMAS = {
   "a value that has to be computed with": [
-    ...["not-a-time-zone", "last-slash", "below-a-path"],
+    ...["not-a-time-zone", "not-an-origin"],
     ...[],
     ...["not-a-release-folder", "not-a-folder", "not-an-old-address"],
     ...[
@@ -41,33 +41,26 @@ const BEYOND_SCHEMAS = {
     ],
   ],
   "two values of a file": [
-    ...["preload-alone", "languages-without-prefix", "prefix-of-two", "publish-one-way"],
-    ...[
-      "publish-reload-alone",
-      "publish-branch-alone",
-      "withdrawn-before-date",
-      "updated-before-date",
-      "picture-undescribed",
-    ],
+    ...["goes-with-another", "languages-without-prefix", "publish-one-way"],
+    ...["before-its-date", "picture-undescribed"],
   ],
   "other files, and the names of files": [
     ...[
       "file-missing",
       "page-untranslated",
       "not-a-slug",
-      "address-of-a-page",
-      "address-of-the-site",
+      "address-taken",
+      "address-reserved",
       "tag-unknown",
       "key-taken",
     ],
-    ...["picture-missing", "picture-misspelled", "document-missing", "document-by-address", "old-address-of-a-page"],
-    ...["old-address-of-the-site", "old-address-of-an-article", "old-address-of-a-post"],
-    ...["page-address-taken", "page-address-reserved"],
+    ...["picture-missing", "document-missing", "document-by-address", "old-address-of-a-page"],
+    ...["old-address-of-the-site", "old-address-taken"],
   ],
   "the text in a value, or below the front matter": [
     ...[
       "message-braces",
-      "variable-misspelled",
+      "name-misspelled",
       "variable-unknown",
       "link-to-nothing",
       "link-misspelled",
@@ -76,17 +69,11 @@ const BEYOND_SCHEMAS = {
       "link-without-mailbox",
       "link-dials-nothing",
     ],
-    ...["link-to-an-old-address", "link-too-early", "link-to-a-draft", "link-not-whole", "anchor-to-nothing"],
+    ...["link-to-an-old-address", "link-not-whole", "anchor-to-nothing"],
     ...["anchor-without-headings", "sign-alone", "sign-not-supported", "sign-in-plain-text", "html-in-text"],
     ...["address-alone", "heading-without-space", "heading-first-level", "heading-skips-a-level", "language-unknown"],
     ...["language-in-plain-text", "picture-in-text-undescribed", "not-in-a-line", "instruction-unknown"],
-    ...[
-      "frame-without-title",
-      "frame-of-misspelled-service",
-      "frame-of-unknown-service",
-      "frame-address",
-      "frame-size",
-    ],
+    ...["frame-without-title", "frame-of-unknown-service", "frame-address", "frame-size"],
     ...["frame-setting", "not-utf8", "letters-damaged", "invisible-character"],
   ],
 };

@@ -1,9 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { allPages } from "#engine/content/model/content.ts";
-import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
-import { judgeTexts } from "#engine/content/reading/judge-texts.ts";
-import type { SiteReading } from "#engine/content/reading/read-settings-and-pages.ts";
-import { type ReadTexts, readTexts } from "#engine/content/reading/read-texts.ts";
+import { contentOf, joinTexts, judgeTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
+import { readTexts, type Source } from "#engine/content/reading/read-texts.ts";
 import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { TextsByFile } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
@@ -52,8 +50,8 @@ const JUDGED_AFTER = 100;
  */
 export function followSite({ definition, content, cache, memory, onShown, onState }: Following) {
   /** What a file of settings or a page said when it could last be read. */
-  let readable: SiteReading["files"]["text"] = () => undefined;
-  let lastTexts: ReadTexts | undefined;
+  let readable: Source["files"]["text"] = () => undefined;
+  let lastTexts: Source | undefined;
   /** The texts of its posts. */
   let posts: TextsByFile = new Map();
   let revision = 0;
@@ -91,19 +89,19 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
     return reading().catch((error) => (error.code === "ENOENT" ? reading() : Promise.reject(error)));
   };
   /** What is shown: a text that is half written stops the preview of no other, but stays there as it was. */
-  const shownOf = async (texts: ReadTexts | undefined, problems: readonly Problem[]) => {
+  const shownOf = async (texts: Source | undefined, problems: readonly Problem[]) => {
     const broken = new Set(problems.map(({ file }) => file));
-    const withDrafts = (read: ReadTexts) => contentOf(joinTexts(read, { drafts: true }), false);
+    const withDrafts = (read: Source) => contentOf(joinTexts(read, { drafts: true }));
     const asTheyAre = texts && withDrafts(texts);
     const isWhole = asTheyAre !== undefined && hasEveryPage(asTheyAre, broken);
     const before = [...broken].map((file) => [file, readable(file)] as const);
     const instead = new Map(before.filter((one): one is readonly [string, string] => one[1] !== undefined));
     const shown = isWhole || instead.size === 0 ? texts : await readAll(instead);
     if (shown === undefined) return undefined;
-    readable = shown.reading.files.text;
+    readable = shown.files.text;
     const preview = shown === texts ? asTheyAre : withDrafts(shown);
     if (preview === undefined || !hasEveryPage(preview)) return undefined;
-    const own = new Set(shown.posts.map(({ file }) => file));
+    const own = new Set(shown.posts.flatMap(({ post }) => post?.file ?? []));
     const held = [...broken].filter((file) => !own.has(file) && (!isWhole || file.startsWith("posts/")));
     return { preview, held };
   };
@@ -119,7 +117,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
       if (!(texts instanceof ContentError)) {
         read = { ...read, texts };
         lastTexts = texts;
-        posts = new Map(texts.postFiles.map(({ file, text }) => [file, text]));
+        posts = new Map(texts.posts.map(({ file, text }) => [file, text]));
       }
       const shown = await shownOf(read.texts, read.errors);
       if (shown === undefined) throw new ContentError(read.errors);
@@ -130,7 +128,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
   }, onShown);
 
   /** What a build would say of texts. */
-  const judgeOf = (texts: ReadTexts) => {
+  const judgeOf = (texts: Source) => {
     const joined = joinTexts(texts, {});
     const { problems: errors } = new ContentError(judgeTexts(joined));
     const read = contentOf(joined);
@@ -155,9 +153,9 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
       void current();
     },
     /** A text as it was read last. */
-    lastRead: (file: string): string | undefined => lastTexts?.reading.files.text(file) ?? posts.get(file),
+    lastRead: (file: string): string | undefined => lastTexts?.files.text(file) ?? posts.get(file),
     /** The files of that reading. */
-    filesRead: (): readonly string[] => lastTexts?.reading.files.list("") ?? [],
+    filesRead: (): readonly string[] => lastTexts?.files.list("") ?? [],
     /** The site that has everything until now. */
     shown: shown as () => Promise<ShownSite>,
     /** The state that has everything until now. */
@@ -167,7 +165,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
 
 /** What was read to be shown, and what is wrong with single files. */
 interface ReadSite extends ShownSite {
-  readonly texts: ReadTexts | undefined;
+  readonly texts: Source | undefined;
   readonly errors: readonly Problem[];
 }
 

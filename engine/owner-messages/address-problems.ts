@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of old addresses: claimed twice, linked to, or lost. */
+/** Problems of addresses: claimed twice, linked to, or put online and lost. `{aliases}` is a line of front matter. */
 export const addressProblems = {
   "not-an-old-address": {
     fr: "« {name} » n'est pas une ancienne adresse. → Écrivez ce qui suit le nom du site, comme ici : {write}",
@@ -17,7 +17,7 @@ export const addressProblems = {
     en: "The old address {old} is that of a page of the site. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} é o de uma página do site. → Apague {old} da linha «aliases».",
   },
-  "old-address-of-an-article": {
+  "old-address-taken": {
     fr: "L'ancienne adresse {old} est celle de {other}. → Effacez {old} de la ligne « aliases ».",
     en: "The old address {old} is that of {other}. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} é o de {other}. → Apague {old} da linha «aliases».",
@@ -27,29 +27,45 @@ export const addressProblems = {
     en: "The old address {old} is kept for the site itself. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} está reservado ao site. → Apague {old} da linha «aliases».",
   },
-  "old-address-of-a-post": {
-    fr: "L'ancienne adresse {old} est aussi dans {other}. → Effacez {old} de la ligne « aliases ».",
-    en: "The old address {old} is in {other} too. → Delete {old} from the line “aliases”.",
-    pt: "O endereço antigo {old} também está em {other}. → Apague {old} da linha «aliases».",
-  },
   "link-to-an-old-address": {
     fr: "Le lien {link} est une ancienne adresse. → Écrivez la nouvelle : {write}",
     en: "The link {link} is an old address. → Write the new one: {write}",
     pt: "A ligação {link} é um endereço antigo. → Escreva o novo: {write}",
   },
-  "link-to-a-draft": {
-    fr: "Le lien {link} mène à un brouillon, que personne ne voit. → Retirez le lien jusqu'à sa publication.",
-    en: "The link {link} leads to a draft, which nobody sees. → Remove the link until it is published.",
-    pt: "A ligação {link} leva a um rascunho, que ninguém vê. → Retire a ligação até à publicação.",
-  },
   "link-too-early": {
-    fr: "Le lien {link} mène à un article qui ne paraît que le {day}. → Retirez le lien jusque-là.",
-    en: "The link {link} leads to an article that appears on {day} only. → Remove the link until then.",
-    pt: "A ligação {link} leva a um artigo que só aparece em {day}. → Retire a ligação até lá.",
+    fr: "Le lien {link} mène à ce qui n'est pas encore public : jusque-là, ses mots paraissent sans lien. → Publiez aussi ce qu'il nomme, ou menez-le ailleurs.",
+    en: "The link {link} leads to what is not public yet: until then its words are shown without a link. → Publish what it names too, or lead elsewhere.",
+    pt: "A ligação {link} leva a algo que ainda não é público: até lá, as suas palavras aparecem sem ligação. → Publique também o que ela indica, ou leve-a a outro sítio.",
   },
   "link-to-withdrawn": {
     fr: "Le lien {link} mène à un article retiré après le {day}. → Retirez le lien, ou menez-le ailleurs.",
     en: "The link {link} leads to an article that was withdrawn after {day}. → Remove the link, or lead elsewhere.",
     pt: "A ligação {link} leva a um artigo retirado depois de {day}. → Retire a ligação, ou leve-a a outro sítio.",
+  },
+
+  "published-line": {
+    fr: "Cette ligne n'est pas celle d'une adresse : « {words} ». → Effacez-la, ou n'y laissez que l'adresse : {write}",
+    en: "This line is not that of an address: “{words}”. → Delete it, or leave the address alone in it: {write}",
+    pt: "Esta linha não é a de um endereço: «{words}». → Apague-a, ou deixe nela só o endereço: {write}",
+  },
+  "published-merge-mark": {
+    fr: "Deux versions de ce fichier se rencontrent ici. → Gardez les lignes des deux, et effacez seulement celle-ci.",
+    en: "Two versions of this file meet here. → Keep the lines of both, and delete only this one.",
+    pt: "Duas versões deste ficheiro encontram-se aqui. → Guarde as linhas de ambas e apague só esta.",
+  },
+  "addresses-stop": {
+    fr: "Mis en ligne, cela ne répondra plus : {addresses}. → Si une page en prend la place, écrivez {aliases} en tête de cette page. Si c'est bien ce que vous voulez, publiez avec : {write}",
+    en: "Put online, this will stop answering: {addresses}. → If a page takes its place, write {aliases} at the top of that page. If that is what you want, publish with: {write}",
+    pt: "Posto em linha, isto deixará de responder: {addresses}. → Se uma página o substitui, escreva {aliases} no início dessa página. Se é isso que quer, publique com: {write}",
+  },
+  "address-moved": {
+    fr: "Mis en ligne, cela ne répondra plus : {addresses}. → Si l'article est maintenant {other}, écrivez-y {aliases} en tête. Si l'ancien doit disparaître, publiez avec : {write}",
+    en: "Put online, this will stop answering: {addresses}. → If the article is now {other}, write {aliases} at its top. If the old one is to go, publish with: {write}",
+    pt: "Posto em linha, isto deixará de responder: {addresses}. → Se o artigo é agora {other}, escreva {aliases} no seu início. Se o antigo deve desaparecer, publique com: {write}",
+  },
+  "post-stops-answering": {
+    fr: "Cet article a été mis en ligne, et cette ligne le retire : {addresses} ne répondra plus. → Pour le garder, effacez ou rétablissez la ligne. Si un autre en prend la place, écrivez {aliases} en tête de cet autre. S'il doit partir, publiez avec : {write}",
+    en: "This article was put online, and this line takes it away: {addresses} will stop answering. → To keep it, delete or restore the line. If another takes its place, write {aliases} at the top of that one. If it is to go, publish with: {write}",
+    pt: "Este artigo foi posto em linha, e esta linha retira-o: {addresses} deixará de responder. → Para o manter, apague ou reponha a linha. Se outro o substitui, escreva {aliases} no início desse outro. Se deve sair, publique com: {write}",
   },
 } as const satisfies OwnerTexts;

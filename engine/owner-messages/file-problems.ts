@@ -1,7 +1,22 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of a file as a whole, or of how its lines are written. */
+/** Problems of a file as a whole: how its lines are written, and which page or article it is. */
 export const fileProblems = {
+  "address-taken": {
+    fr: "Son adresse {address} est déjà celle de {other}. → Donnez-lui-en une autre, par sa ligne « slug » ou, pour un article, par le nom du fichier : {write}",
+    en: "Its address {address} is already that of {other}. → Give it another, by its line “slug” or, for an article, by the name of the file: {write}",
+    pt: "O seu endereço {address} já é o de {other}. → Dê-lhe outro, pela linha «slug» ou, num artigo, pelo nome do ficheiro: {write}",
+  },
+  "address-reserved": {
+    fr: "Son adresse {address} est réservée au site. → Donnez-lui-en une autre, par sa ligne « slug » ou, pour un article, par le nom du fichier : {write}",
+    en: "Its address {address} is kept for the site itself. → Give it another, by its line “slug” or, for an article, by the name of the file: {write}",
+    pt: "O seu endereço {address} está reservado ao site. → Dê-lhe outro, pela linha «slug» ou, num artigo, pelo nome do ficheiro: {write}",
+  },
+  "before-its-date": {
+    fr: "« {name} » précède la date de l'article. → Effacez cette ligne, ou donnez une date plus tardive, au plus tôt : {write}",
+    en: "“{name}” is before the date of the article. → Delete this line, or give a later date, at the earliest: {write}",
+    pt: "«{name}» é anterior à data do artigo. → Apague esta linha, ou indique uma data posterior, no mínimo: {write}",
+  },
   "messages-missing": {
     fr: "Ni le site ni ce fichier n'ont les textes des menus, des boutons et du formulaire en {locale}. → Ajoutez cette langue au site (docs/how-to/add-a-language.md), ou écrivez tous les textes ici.",
     en: "Neither the site nor this file has the texts of menus, buttons and the form in {locale}. → Add the language to the site (docs/how-to/add-a-language.md), or write all the texts here.",
@@ -116,5 +131,52 @@ export const fileProblems = {
     fr: "Les accolades de « {name} » ne sont pas celles que le site remplit. → Employez exactement : {write}",
     en: "The braces of “{name}” are not those that the site fills. → Use exactly: {write}",
     pt: "As chavetas de «{name}» não são as que o site preenche. → Use exatamente: {write}",
+  },
+
+  "page-untranslated": {
+    fr: "Cette page n'a pas de texte dans cette langue. → Créez ce fichier : {write}",
+    en: "This page has no text in this language. → Create this file: {write}",
+    pt: "Esta página não tem texto nesta língua. → Crie este ficheiro: {write}",
+  },
+  "page-shown-in-another": {
+    fr: "Cette page n'a pas de texte dans cette langue : on la montre en {locale}. → Créez ce fichier : {write}",
+    en: "This page has no text in this language: it is shown in {locale}. → Create this file: {write}",
+    pt: "Esta página não tem texto nesta língua: mostra-se em {locale}. → Crie este ficheiro: {write}",
+  },
+  "page-stray": {
+    fr: "Aucune page du site ne montre ce fichier. → Supprimez-le ; ou, pour en faire une page, écrivez entre les deux lignes de tirets : {write}",
+    en: "No page of the site shows this file. → Delete it; or, to make it a page, write between the two lines of hyphens: {write}",
+    pt: "Nenhuma página do site mostra este ficheiro. → Elimine-o; ou, para fazer dele uma página, escreva entre as duas linhas de hífenes: {write}",
+  },
+  "file-not-shown": {
+    fr: "Aucune page du site ne montre ce fichier. → Supprimez-le, ou mettez-le ailleurs que parmi les textes.",
+    en: "No page of the site shows this file. → Delete it, or keep it elsewhere than among the texts.",
+    pt: "Nenhuma página do site mostra este ficheiro. → Elimine-o, ou guarde-o noutro sítio que não entre os textos.",
+  },
+  "page-misplaced": {
+    fr: "Aucune page du site n'a ce nom. → Sa place est sans doute ici : {write}",
+    en: "No page of the site has this name. → Its place is probably here: {write}",
+    pt: "Nenhuma página do site tem este nome. → O lugar dele é provavelmente este: {write}",
+  },
+
+  "not-a-post": {
+    fr: "Ce fichier n'est pas un article. → Un article se range ainsi, « {locale} » étant sa langue : {write}",
+    en: "This file is not an article. → An article is kept like this, “{locale}” being its language: {write}",
+    pt: "Este ficheiro não é um artigo. → Um artigo guarda-se assim, sendo «{locale}» a sua língua: {write}",
+  },
+  "not-a-slug": {
+    fr: "« {slug} » ne peut pas entrer dans une adresse : minuscules sans accent, chiffres et traits d'union seulement. → Renommez le fichier : {write}",
+    en: "“{slug}” cannot be part of an address: only small letters without accents, digits and hyphens. → Rename the file: {write}",
+    pt: "«{slug}» não pode fazer parte de um endereço: só minúsculas sem acentos, algarismos e hífenes. → Mude o nome do ficheiro: {write}",
+  },
+  "tag-unknown": {
+    fr: "Le thème « {tag} » n'existe pas ; il y a : {tags}. → Ajoutez-le à tags.yaml, ou choisissez l'un d'eux, par exemple : {write}",
+    en: "The theme “{tag}” does not exist; there are: {tags}. → Add it to tags.yaml, or choose one of them, for example: {write}",
+    pt: "O tema «{tag}» não existe; há: {tags}. → Acrescente-o a tags.yaml, ou escolha um deles, por exemplo: {write}",
+  },
+  "key-taken": {
+    fr: "La clé « {key} » est déjà celle de {other}, dans la même langue. → Donnez une autre clé à l'un des deux, par exemple : {write}",
+    en: "The key “{key}” is already that of {other}, in the same language. → Give one of the two another key, for example: {write}",
+    pt: "A chave «{key}» já é a de {other}, na mesma língua. → Dê outra chave a um dos dois, por exemplo: {write}",
   },
 } as const satisfies OwnerTexts;

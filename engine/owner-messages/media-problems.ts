@@ -22,11 +22,6 @@ export const mediaProblems = {
     en: "The picture “{picture}” is not in the media folder. → Put it into that folder, or correct its name.",
     pt: "A imagem «{picture}» não está na pasta media. → Ponha-a nessa pasta, ou corrija o nome.",
   },
-  "picture-misspelled": {
-    fr: "L'image « {picture} » n'est pas dans le dossier media ; une autre y porte presque le même nom. → Si c'est elle, écrivez : {write}",
-    en: "The picture “{picture}” is not in the media folder; another one there has almost the same name. → If it is that one, write: {write}",
-    pt: "A imagem «{picture}» não está na pasta media; há lá outra com quase o mesmo nome. → Se for essa, escreva: {write}",
-  },
   "picture-undescribed": {
     fr: "L'image n'a pas de description pour celles et ceux qui ne la voient pas. → Dites ce qu'elle montre ; si elle ne fait que décorer, écrivez : {write}",
     en: "The picture has no description for those who cannot see it. → Say what it shows; if it only decorates, write: {write}",
@@ -81,11 +76,6 @@ export const mediaProblems = {
     fr: "Le document « {file} » n'est pas dans le dossier media. → Posez-le dans ce dossier, ou corrigez son nom. L'adresse d'un autre site commence par : {write}",
     en: "The document “{file}” is not in the media folder. → Put it into that folder, or correct its name. The address of another site begins with: {write}",
     pt: "O documento «{file}» não está na pasta media. → Ponha-o nessa pasta, ou corrija o nome. O endereço de outro site começa por: {write}",
-  },
-  "document-misspelled": {
-    fr: "Le document « {file} » n'est pas dans le dossier media ; un autre y porte presque le même nom. → Si c'est lui, écrivez : {write}",
-    en: "The document “{file}” is not in the media folder; another one there has almost the same name. → If it is that one, write: {write}",
-    pt: "O documento «{file}» não está na pasta media; há lá outro com quase o mesmo nome. → Se for esse, escreva: {write}",
   },
   "document-not-picture": {
     fr: "« {file} » est un document, pas une image. → Faites-en un lien : {write}",

@@ -2,46 +2,22 @@ import { inOwnerLanguage, type OwnerText, type OwnerTexts, type ValuesOf } from 
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
-import { hoursProblems } from "./hours-problems.ts";
-import { languageProblems } from "./language-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
-import { pageProblems } from "./page-problems.ts";
-import { postProblems } from "./post-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
-import { publishProblems } from "./publish-problems.ts";
 import { settingProblems } from "./setting-problems.ts";
-import { signProblems } from "./sign-problems.ts";
 import { textProblems } from "./text-problems.ts";
 import { themeProblems } from "./theme-problems.ts";
-import { vanishedProblems } from "./vanished-problems.ts";
 
 /** Every problem by name: "what is wrong → what to do". */
 export const problemTexts = {
   ...settingProblems,
-  ...hoursProblems,
-  ...languageProblems,
-  ...publishProblems,
   ...themeProblems,
   ...fileProblems,
   ...mediaProblems,
-  ...pageProblems,
-  ...postProblems,
   ...addressProblems,
-  ...vanishedProblems,
   ...textProblems,
-  ...signProblems,
   ...proofreadingNotes,
 };
-
-export type ProblemId = keyof typeof problemTexts;
-
-/** The values that fill in the text of a problem. */
-export type ProblemValues<Id extends ProblemId> = ValuesOf<(typeof problemTexts)[Id]>;
-
-/** A problem that the engine finds: by name, with the values that fill in its text. */
-export type EngineProblem = {
-  [Id in ProblemId]: { readonly id: Id; readonly values: ProblemValues<Id> };
-}[ProblemId];
 
 /** A problem that a site finds: it brings its words, under a name that the engine does not have. */
 export interface SiteProblem {
@@ -50,8 +26,12 @@ export interface SiteProblem {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What the owner is told of a problem. */
-export type ProblemDetails = EngineProblem | SiteProblem;
+/** What the owner is told of a problem: by name, with the values that fill in its text. */
+export type ProblemDetails =
+  | { [Id in keyof Texts]: { readonly id: Id; readonly values: ValuesOf<Texts[Id]> } }[keyof Texts]
+  | SiteProblem;
+
+type Texts = typeof problemTexts;
 
 /** Gives the problems of a site by name, with their words. */
 export function problemsIn<Texts extends OwnerTexts>(texts: Texts) {

@@ -1,16 +1,16 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems inside a text: its links, its variables, its languages, its embedded elements. */
+/** Problems inside a text: its signs, links, variables, languages and embedded elements. */
 export const textProblems = {
+  "name-misspelled": {
+    fr: "« {name} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
+    en: "“{name}” does not exist. → The name is probably: {write}",
+    pt: "«{name}» não existe. → O nome é provavelmente: {write}",
+  },
   "variable-unknown": {
     fr: "{variable} n'est le nom d'aucune valeur de site.yaml. → Corrigez ce nom, ou ajoutez la valeur à site.yaml.",
     en: "{variable} names no value of site.yaml. → Correct the name, or add the value to site.yaml.",
     pt: "{variable} não é o nome de nenhum valor de site.yaml. → Corrija o nome, ou acrescente o valor a site.yaml.",
-  },
-  "variable-misspelled": {
-    fr: "{variable} n'est le nom d'aucune valeur de site.yaml. → Ce nom s'écrit sans doute : {write}",
-    en: "{variable} names no value of site.yaml. → The name is probably: {write}",
-    pt: "{variable} não é o nome de nenhum valor de site.yaml. → O nome é provavelmente: {write}",
   },
   "link-to-nothing": {
     fr: "Le lien {link} ne mène à aucune page. → Corrigez-le ; il commence par la langue, comme : {write}",
@@ -87,11 +87,6 @@ export const textProblems = {
     en: "A title is missing: visitors read it before they accept. → Put it in square brackets: {write}",
     pt: "Falta um título: o visitante lê-o antes de aceitar. → Ponha-o entre parênteses retos: {write}",
   },
-  "frame-of-misspelled-service": {
-    fr: "Le service « {service} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
-    en: "The service “{service}” does not exist. → The name is probably: {write}",
-    pt: "O serviço «{service}» não existe. → O nome é provavelmente: {write}",
-  },
   "frame-of-unknown-service": {
     fr: "Le service « {service} » n'existe pas. → À la fin de site.yaml, sous « consent » puis « services », ajoutez une ligne, avec le titre à la place des points : {write}",
     en: "The service “{service}” does not exist. → At the end of site.yaml, below “consent”, “services”, add a line, with the title in place of the dots: {write}",
@@ -116,5 +111,121 @@ export const textProblems = {
     fr: "« {text} » vient du cahier des charges, mais ne s'écrit pas ainsi dans cette langue : {locale}. → Écrivez : {write}",
     en: "“{text}” comes from the specification, but is not written like this in that language: {locale}. → Write: {write}",
     pt: "«{text}» vem do caderno de encargos, mas não se escreve assim nessa língua: {locale}. → Escreva: {write}",
+  },
+
+  "sign-not-supported": {
+    fr: "Cette mise en forme n'existe pas ici. → Écrivez un paragraphe, une liste, une citation ou un tableau.",
+    en: "This kind of layout does not exist here. → Write a paragraph, a list, a quotation or a table.",
+    pt: "Esta formatação não existe aqui. → Escreva um parágrafo, uma lista, uma citação ou uma tabela.",
+  },
+  "not-in-a-line": {
+    fr: "Une image ne peut pas être au milieu d'une phrase. → Mettez-la sur une ligne seule, entre deux lignes vides.",
+    en: "A picture cannot stand inside a sentence. → Put it on a line of its own, between two empty lines.",
+    pt: "Uma imagem não pode estar no meio de uma frase. → Ponha-a numa linha só dela, entre duas linhas vazias.",
+  },
+  "picture-in-link": {
+    fr: "Une image ne peut pas être un lien. → Gardez l'image seule sur sa ligne, et mettez le lien dans une phrase en dessous : {write}",
+    en: "A picture cannot be a link. → Keep the picture alone on its line, and put the link into a sentence below it: {write}",
+    pt: "Uma imagem não pode ser uma ligação. → Deixe a imagem sozinha na sua linha e ponha a ligação numa frase por baixo: {write}",
+  },
+  "heading-first-level": {
+    fr: "Le titre de l'article est déjà le grand titre de la page. → Écrivez un intertitre : {write}",
+    en: "The title of the article is already the main heading of the page. → Write a heading below it: {write}",
+    pt: "O título do artigo já é o título principal da página. → Escreva um subtítulo: {write}",
+  },
+  "heading-skips-a-level": {
+    fr: "Cet intertitre saute un niveau. → Enlevez un signe # : {write}",
+    en: "This heading skips a level. → Remove one sign #: {write}",
+    pt: "Este subtítulo salta um nível. → Tire um sinal #: {write}",
+  },
+  "heading-without-space": {
+    fr: "Il manque une espace après le signe de l'intertitre. → Écrivez : {write}",
+    en: "A space is missing after the sign of the heading. → Write: {write}",
+    pt: "Falta um espaço depois do sinal do subtítulo. → Escreva: {write}",
+  },
+  "link-not-whole": {
+    fr: "Un lien ou une image n'est pas écrit en entier. → Une image s'écrit {picture} et un lien : {write}",
+    en: "A link or a picture is not written whole. → A picture is written {picture} and a link: {write}",
+    pt: "Uma ligação ou uma imagem não está escrita por inteiro. → Uma imagem escreve-se {picture} e uma ligação: {write}",
+  },
+  "sign-alone": {
+    fr: "Le signe {sign} est seul et paraîtrait tel quel. → Effacez-le, ou mettez-en un de chaque côté des mots, sans espace : {write}",
+    en: "The sign {sign} stands alone and would be shown as it is. → Delete it, or put one on each side of the words, without spaces: {write}",
+    pt: "O sinal {sign} está sozinho e apareceria tal qual. → Apague-o, ou ponha um de cada lado das palavras, sem espaços: {write}",
+  },
+  "html-in-text": {
+    fr: "{tag} est du code, qui paraîtrait tel quel. → Effacez-le. Une vidéo ou une carte s'écrit ainsi : {write}",
+    en: "{tag} is code, which would be shown as it is. → Delete it. A film or a map is written like this: {write}",
+    pt: "{tag} é código, que apareceria tal qual. → Apague-o. Um vídeo ou um mapa escreve-se assim: {write}",
+  },
+  "address-alone": {
+    fr: "Une adresse seule n'est pas un lien. → Dites en quelques mots où elle mène : {write}",
+    en: "An address alone is not a link. → Say in a few words where it leads: {write}",
+    pt: "Um endereço sozinho não é uma ligação. → Diga em poucas palavras aonde leva: {write}",
+  },
+  "sign-not-read": {
+    fr: "Le signe {sign} n'a pas de sens ici et paraîtrait tel quel. → Effacez-le. Ce qui compte se met en gras : {write}",
+    en: "The sign {sign} means nothing here and would be shown as it is. → Delete it. What counts is set bold: {write}",
+    pt: "O sinal {sign} não tem sentido aqui e apareceria tal qual. → Apague-o. O que conta põe-se a negrito: {write}",
+  },
+  "comment-open": {
+    fr: "Un commentaire est ouvert et n'est pas fermé : il paraîtrait. → Mettez à sa fin le signe : {write}",
+    en: "A comment is opened and not closed: it would be shown. → Put at its end the sign: {write}",
+    pt: "Há um comentário aberto que não se fecha: apareceria. → Ponha no fim dele o sinal: {write}",
+  },
+  footnote: {
+    fr: "{sign} est une note de bas de page, qui n'existe pas ici. → Mettez-la dans la phrase, entre parenthèses.",
+    en: "{sign} is a footnote, which does not exist here. → Put it into the sentence, between parentheses.",
+    pt: "{sign} é uma nota de rodapé, que não existe aqui. → Ponha-a na frase, entre parênteses.",
+  },
+  "box-to-tick": {
+    fr: "{sign} est une case à cocher, qui n'existe pas ici. → Gardez les mots, sans la case.",
+    en: "{sign} is a box to tick, which does not exist here. → Keep the words, without the box.",
+    pt: "{sign} é uma caixa de seleção, que não existe aqui. → Guarde as palavras, sem a caixa.",
+  },
+  "link-with-space": {
+    fr: "Une espace sépare les mots du lien de son adresse. → Écrivez : {write}",
+    en: "A space separates the words of the link from its address. → Write: {write}",
+    pt: "Um espaço separa as palavras da ligação do seu endereço. → Escreva: {write}",
+  },
+  "entity-in-text": {
+    fr: "{sign} est du code, qui paraîtrait tel quel. → Tapez le signe lui-même.",
+    en: "{sign} is code, which would be shown as it is. → Type the sign itself.",
+    pt: "{sign} é código, que apareceria tal qual. → Escreva o próprio sinal.",
+  },
+  "anchor-not-read": {
+    fr: "{sign} n'est pas une ancre et paraîtrait tel quel. → Une ancre est à la fin d'un intertitre, en minuscules sans accents ni espaces : {write}",
+    en: "{sign} is no anchor and would be shown as it is. → An anchor stands at the end of a heading, in small letters without accents and spaces: {write}",
+    pt: "{sign} não é uma âncora e apareceria tal qual. → Uma âncora está no fim de um subtítulo, em minúsculas sem acentos nem espaços: {write}",
+  },
+  "table-not-whole": {
+    fr: "Ce tableau n'est pas compris et paraîtrait avec ses barres. → Sous la ligne des titres, mettez une ligne de tirets avec autant de colonnes, comme : {write}",
+    en: "This table is not understood and would be shown with its bars. → Below the line of its heads, put a line of hyphens with as many columns, like: {write}",
+    pt: "Esta tabela não se percebe e apareceria com as barras. → Por baixo da linha dos títulos, ponha uma linha de hífenes com tantas colunas, como: {write}",
+  },
+  "table-row-too-long": {
+    fr: "Cette ligne a {cells} cases pour un tableau de {columns} colonnes : la fin ne paraîtrait pas. → Ajoutez un titre de colonne et ses tirets, ou enlevez une barre.",
+    en: "This line has {cells} cells in a table of {columns} columns: its end would not be shown. → Add the head of a column and its hyphens, or remove a bar.",
+    pt: "Esta linha tem {cells} células numa tabela de {columns} colunas: o fim não apareceria. → Acrescente o título de uma coluna e os seus hífenes, ou tire uma barra.",
+  },
+  "item-with-another-sign": {
+    fr: "Le signe {sign} n'ouvre pas l'élément d'une liste : ces lignes se suivraient. → Écrivez : {write}",
+    en: "The sign {sign} begins no item of a list: these lines would run together. → Write: {write}",
+    pt: "O sinal {sign} não abre um item de uma lista: estas linhas seguir-se-iam. → Escreva: {write}",
+  },
+  "line-runs-on": {
+    fr: "Cette ligne paraîtrait derrière celle d'avant, sans retour à la ligne. → Laissez une ligne vide au-dessus de : {write}",
+    en: "This line would be shown behind the one before, without a line break. → Leave an empty line above: {write}",
+    pt: "Esta linha apareceria atrás da anterior, sem mudança de linha. → Deixe uma linha vazia por cima de: {write}",
+  },
+  "sign-in-plain-text": {
+    fr: "Ici, {sign} paraîtrait tel quel : ce texte n'a pas de mise en forme. → Gardez les mots, sans les signes.",
+    en: "Here {sign} would be shown as it is: this text has no layout. → Keep the words, without the signs.",
+    pt: "Aqui, {sign} apareceria tal e qual: este texto não tem formatação. → Guarde as palavras, sem os sinais.",
+  },
+  "language-in-plain-text": {
+    fr: "Un titre ou une description n'accepte pas la marque d'une langue. → Gardez le mot, sans la marque {mark} et son crochet.",
+    en: "A title or a description takes no mark of a language. → Keep the word, without the mark {mark} and its bracket.",
+    pt: "Um título ou uma descrição não aceita a marca de uma língua. → Guarde a palavra, sem a marca {mark} e o seu parêntese.",
   },
 } as const satisfies OwnerTexts;

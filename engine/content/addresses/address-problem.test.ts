@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressProblem } from "./address-problem.ts";
+import { addressProblem } from "./check-links.ts";
 
 test.each([
   "/fr/contact/",

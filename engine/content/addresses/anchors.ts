@@ -32,7 +32,9 @@ export function withAnchors<Content>(content: Content, links: Iterable<string>, 
   for (const link of links) {
     if (!taken.has(percentDecoded(link.slice(1)))) report(link, anchorProblem(link, [...ids.values()]));
   }
-  return ids.size === 0 ? content : (replaced(content, ids) as Content);
+  return ids.size === 0
+    ? content
+    : withNodes(content, (node) => (isHeading(node) ? [{ ...node, id: ids.get(node) }] : undefined));
 }
 
 /** The anchors of the headings in the content of a page. */
@@ -46,12 +48,21 @@ function headingsIn(part: unknown): Heading[] {
   return Object.values(part).flatMap(headingsIn);
 }
 
-/** A copy of a part of the content, with the headings' ids. */
-function replaced(part: unknown, ids: ReadonlyMap<Heading, string>): unknown {
-  if (typeof part !== "object" || part === null) return part;
-  if (isHeading(part)) return { ...part, id: ids.get(part) };
-  if (Array.isArray(part)) return part.map((item) => replaced(item, ids));
-  return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, replaced(value, ids)]));
+/**
+ * A copy of content with other nodes.
+ *
+ * @param change gives what takes the place of a node of a list; undefined leaves it, and goes on inside it
+ */
+export function withNodes<Content>(
+  content: Content,
+  change: (node: object) => readonly unknown[] | undefined,
+): Content {
+  const copied = (part: unknown): unknown => {
+    if (typeof part !== "object" || part === null) return part;
+    if (!Array.isArray(part)) return Object.fromEntries(Object.entries(part).map(([key, own]) => [key, copied(own)]));
+    return part.flatMap((own) => (typeof own === "object" && own !== null && change(own)) || [copied(own)]);
+  };
+  return copied(content) as Content;
 }
 
 function isHeading(part: object): part is Heading {

@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { siteLink } from "./check-links.ts";
+import type { PostFacts } from "../model/content.ts";
+import type { Problem } from "../source/problem.ts";
+import { postFacts } from "../test-support/post-facts.ts";
+import { type LinkingFile, linkCheck, siteLink, withoutLinks } from "./check-links.ts";
 
 const led = (address: string, locale = "fr", origin = "https://www.site.example") =>
-  siteLink(address, { translation, locale, origin });
+  siteLink(address, translation, locale, origin);
 
 test.each([
   "https://www.site.example/fr/contact/",
@@ -60,8 +63,8 @@ test("a link keeps its query and its anchor, and loses the site's name", () => {
 });
 
 test("while nobody knows the site's address, no whole address is the site's", () => {
-  expect(siteLink("https://site.example/fr/", { translation, locale: "fr", origin: undefined })).toBeUndefined();
-  expect(siteLink("/fr/", { translation, locale: "fr", origin: undefined })?.path).toBe("/fr/");
+  expect(siteLink("https://site.example/fr/", translation, "fr")).toBeUndefined();
+  expect(siteLink("/fr/", translation, "fr")?.path).toBe("/fr/");
 });
 
 test("whatever is written, a browser on the site takes the link where it is drawn to lead", () => {
@@ -92,4 +95,81 @@ test("whatever is written, a browser on the site takes the link where it is draw
       expect(new URL(address, origin).hostname.replace(/^www\.|\.+$/g, "")).toBe("site.example");
     }),
   );
+});
+
+describe("links to what is there, was there, and will be there", () => {
+  const today = "2026-11-23";
+  const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: [], ...more });
+  const PUBLIC = post("public");
+  const COMING = post("coming", { date: "2026-12-01", tags: ["new-tag"] });
+  const DRAFT = post("draft", { draft: true });
+  const OVER = post("over", { expires: "2026-11-22", tags: ["old-tag"] });
+  const sources = {
+    translation,
+    posts: [PUBLIC, COMING, DRAFT, OVER],
+    pages: ["/fr/notre-equipe/"],
+    tags: ["new-tag", "old-tag"],
+  };
+  const unread = ["posts/fr/broken.md", "pages/service-broken/fr.md", "pages/broken/pt.md"];
+  const check = linkCheck(sources, unread, { today, drafts: false }, { "/fr/before/": "/fr/public/" });
+  const preview = linkCheck(sources, [], { today, drafts: true });
+
+  const linking = (address: string, from?: PostFacts): LinkingFile => ({
+    file: from?.file ?? "pages/home/fr.md",
+    text: `Un texte.\n\n[un lien](${address})\n`,
+    links: [led(address) ?? []].flat(),
+    days: from,
+  });
+  const anchorsOf = (path: string) => (path.endsWith("/public/") ? ["etapes"] : undefined);
+  const told = (problems: readonly Problem[]) => problems.map(({ line, id }) => `${line}: ${id}`);
+  const said = (address: string, from = check) => told(from.problems(linking(address), anchorsOf));
+
+  test.each([
+    ["/fr/nothing/", "link-to-nothing"],
+    ["/en/services/nothing/", "link-to-nothing"],
+    ["/fr/tag/other-tag/", "link-to-nothing"],
+    ["/fr/public/#etape", "anchor-to-nothing"],
+    ["/public?a=1", "link-misspelled"],
+    ["/fr/before/", "link-to-an-old-address"],
+  ])("%s leads to what will never be there: an error", (address, id) => {
+    expect(said(address)).toEqual([`3: ${id}`]);
+  });
+
+  test.each([
+    ...["/fr/public/", "/fr/public/#etapes", "/fr/notre-equipe/#x", "https://other.example/"],
+    ...["/fr/broken/", "/fr/services/of-a-broken-page/", "/pt/of-a-broken-page/", "/fr/tag/old-tag/"],
+  ])("%s leads to what is there, or may be: it is drawn, and nothing is said", (address) => {
+    expect([said(address), check.notes(linking(address)), check.notYet(linking(address))]).toEqual([[], [], []]);
+  });
+
+  test.each(["/fr/coming/", "/coming/", "/fr/draft/", "/fr/tag/new-tag/"])(
+    "%s leads to what is not public yet: until then it is not drawn, and that is noted (D46)",
+    (address) => {
+      expect(said(address)).toEqual([]);
+      expect(told(check.notes(linking(address)))).toEqual(["3: link-too-early"]);
+      expect(check.notYet(linking(address))).toHaveLength(1);
+      // Nobody sees a text that is not public itself, and a preview shows what is not public.
+      expect(check.notes(linking(address, COMING))).toEqual([]);
+      expect([said(address, preview), preview.notes(linking(address)), preview.notYet(linking(address))]).toEqual(
+        Array(3).fill([]),
+      );
+    },
+  );
+
+  test("[R22] a link to a withdrawn article stops no build: it is told", () => {
+    expect(said("/fr/over/")).toEqual([]);
+    const values = { link: "/fr/over/", day: "2026-11-22" };
+    const note = { file: "pages/home/fr.md", line: 3, id: "link-to-withdrawn", values };
+    expect(check.notes(linking("/fr/over/"))).toEqual([note]);
+  });
+
+  test("the words of a link that is not drawn stay, with their marks, in whatever holds it", () => {
+    const link = { type: "link", href: "/fr/coming/", children: ["la ", { type: "strong", children: ["suite"] }] };
+    const other = { type: "link", href: "/fr/public/", children: ["ici"] };
+    const content = { lead: ["Lire ", link, "."], body: [{ type: "list", items: [[{ children: [link, other] }]] }] };
+    expect(withoutLinks(content, ["/fr/coming/"])).toEqual({
+      lead: ["Lire ", ...link.children, "."],
+      body: [{ type: "list", items: [[{ children: [...link.children, other] }]] }],
+    });
+  });
 });

@@ -1,22 +1,22 @@
 import { basename } from "node:path/posix";
 import type { Locale } from "../../i18n/language.ts";
-import { localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
+import { formsOf, localeOfPath, translatePath, withoutPrefix } from "../../i18n/translate-path.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { inAppPath } from "../../pages/paths/match-path.ts";
-import { percentDecoded } from "../../pages/paths/paths.ts";
-import type { Routes } from "../../pages/paths/routes.ts";
+import type { InlineNode } from "../../pages/data/content-tree.ts";
+import { inAppPath, matchPath } from "../../pages/paths/match-path.ts";
+import { percentDecoded, postPath } from "../../pages/paths/paths.ts";
+import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
 import { DOCUMENT_ROOT } from "../media/documents.ts";
+import type { PostFacts } from "../model/content.ts";
+import { pageOfFolder } from "../model/page-folders.ts";
 import type { SiteLink } from "../model/page-schemas.ts";
-
-/** What links of a text depend on. */
-interface LinkPlace {
-  readonly translation: Routes;
-  /** The language of the text. */
-  readonly locale: Locale;
-  /** Origin of the site; undefined where nobody knows it. */
-  readonly origin: string | undefined;
-}
+import { publicState, type Visibility } from "../model/visibility.ts";
+import { dialled, isWholeNumber } from "../source/phone-number.ts";
+import { lineOf, type Problem } from "../source/problem.ts";
+import { isWebAddress, repairedWebAddress } from "../source/web-address.ts";
+import { anchorProblem, withNodes } from "./anchors.ts";
+import { type AddressSources, knownPaths } from "./site-addresses.ts";
 
 /** Stands in for an unknown origin, of which no link is. */
 const NO_ORIGIN = "https://site.invalid";
@@ -28,12 +28,16 @@ const HOST_OR_PATH = /^(?:https?:)?\/[^\\]*$/i;
  * The attribute of a link, and where on the site it leads: as a browser resolves its address (WHATWG URL), by its host. The
  * site's own is the site with and without "www.", over HTTP as over HTTPS.
  *
+ * @param locale of the text
+ * @param origin of the site; undefined where nobody knows it
  * @returns undefined for another site's, for an anchor on the page itself, and for what is no address of the web
  */
 export function siteLink(
   written: string,
-  { translation, locale, origin = NO_ORIGIN }: LinkPlace,
-): (SiteLink & { readonly href: string }) | undefined {
+  translation: Routes,
+  locale: Locale,
+  origin = NO_ORIGIN,
+): SiteLink | undefined {
   // To a browser one slash after the scheme is a path, to people it is a slip.
   if (!HOST_OR_PATH.test(written) || /^https?:\/(?!\/)/i.test(written)) return undefined;
   const url = URL.parse(written, origin);
@@ -65,18 +69,144 @@ export function linkedPath(translation: Routes, path: string, locale?: Locale): 
   return locale === undefined || !path.endsWith("/") ? path : inAppPath(translation, path, locale);
 }
 
+/** A file of a page or a post, with its links. */
+export interface LinkingFile {
+  readonly file: string;
+  /** The whole file, to find the line of a link. */
+  readonly text: string;
+  readonly links: readonly SiteLink[];
+  /** The days of the post that it is; none for a page, which is always public. */
+  readonly days?: Pick<PostFacts, "draft" | "date" | "expires"> | undefined;
+}
+
+/** What is said of the links of a text, and which of them are not drawn yet. */
+export type LinkCheck = ReturnType<typeof linkCheck>;
+
 /**
- * The problem of a link to a path of this site that does not answer.
+ * Judges links to pages of the site (D46): one to what will never be there is an error; one to what is not public yet is drawn
+ * as plain text until it is, and noted; one to what was withdrawn is noted, so that a build by night does not fail on the day
+ * after.
  *
- * @param link as it is written
- * @param answers whether a path of this site answers
+ * @param sources of the addresses
+ * @param unread files that could not be read: a link that may lead to one is not wrong as well
+ * @param redirects old addresses, and where they lead
  */
-export function deadLink(link: string, path: string, answers: (path: string) => boolean): ProblemDetails | undefined {
-  if (answers(path)) return undefined;
-  if (path.startsWith(DOCUMENT_ROOT)) {
-    return { id: "document-by-address", values: { link, write: `[…](${basename(path)})` } };
-  }
-  return answers(`${path}/`)
-    ? { id: "link-misspelled", values: { link, write: `${path}/` } }
-    : { id: "link-to-nothing", values: { link, write: "/fr/contact/" } };
+export function linkCheck(
+  sources: Pick<AddressSources, "translation" | "posts" | "pages" | "tags">,
+  unread: readonly string[],
+  { today, drafts }: Visibility,
+  redirects: Readonly<Record<string, string>> = {},
+) {
+  const { translation, posts } = sources;
+  const stateOf = (days: Pick<PostFacts, "draft" | "date" | "expires">) => publicState(days, today);
+  const over = posts.filter((post) => stateOf(post) === "withdrawn");
+  const withdrawn = new Map(
+    over.flatMap(({ locale, slug, expires = "" }) =>
+      formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, expires] as const),
+    ),
+  );
+  let all: ReadonlySet<string> | undefined;
+  /** Whether a path answers, whatever the day: a preview that judges nothing never asks. */
+  const willAnswer = (path: string) => {
+    all ??= knownPaths(posts, sources, unread);
+    return all.has(path);
+  };
+  const shown = posts.filter((post) => stateOf(post) === "public");
+  const now = drafts ? undefined : knownPaths([...shown, ...over], sources, unread);
+  const isNotYet = ({ path }: SiteLink) => now !== undefined && !now.has(path) && willAnswer(path);
+  const problemOf = (link: SiteLink, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
+    const { written, path, asked, anchor } = link;
+    if (willAnswer(path)) {
+      const anchors = anchorsOf(path);
+      const isThere = anchor === "" || anchors === undefined || anchors.includes(percentDecoded(anchor));
+      return isThere ? undefined : anchorProblem(written, anchors);
+    }
+    const write = redirects[path];
+    // The words of the default language lead to the page of the same folder in another.
+    if (write !== undefined && asked !== path && willAnswer(asked)) return undefined;
+    if (write !== undefined) return { id: "link-to-an-old-address", values: { link: written, write } };
+    if (unread.some((file) => mayBePathOf(translation, file, path))) return undefined;
+    if (path.startsWith(DOCUMENT_ROOT))
+      return { id: "document-by-address", values: { link: written, write: `[…](${basename(path)})` } };
+    const whole = `${path}/`;
+    return willAnswer(whole) || whole in redirects
+      ? { id: "link-misspelled", values: { link: written, write: whole } }
+      : { id: "link-to-nothing", values: { link: written, write: "/fr/contact/" } };
+  };
+  const noteOf = (link: SiteLink): ProblemDetails | undefined => {
+    const day = withdrawn.get(link.path);
+    if (day !== undefined) return { id: "link-to-withdrawn", values: { link: link.written, day } };
+    return isNotYet(link) ? { id: "link-too-early", values: { link: link.written } } : undefined;
+  };
+  const of = ({ file, text, links }: LinkingFile, say: (link: SiteLink) => ProblemDetails | undefined): Problem[] =>
+    links.flatMap((link) => {
+      const details = say(link);
+      const line = () => lineOf(text, `](${link.written}`, lineOf(text, link.written));
+      return details ? [{ file, line: line(), ...details }] : [];
+    });
+  return {
+    /** Links that lead to no page, or to none of its headings. */
+    problems: (file: LinkingFile, anchorsOf: AnchorsOf) => of(file, (link) => problemOf(link, anchorsOf)),
+    /** Of what is public: links to what is not public yet, or not any more. */
+    notes: (file: LinkingFile) =>
+      drafts || (file.days !== undefined && stateOf(file.days) !== "public") ? [] : of(file, noteOf),
+    /** The addresses, as they are drawn, of the links that are plain text today. */
+    notYet: ({ links }: LinkingFile): readonly string[] => links.filter(isNotYet).map(({ href }) => href),
+  };
+}
+
+/** The anchors of the page at a path; undefined where nobody knows them, or there is no such page. */
+type AnchorsOf = (path: string) => readonly string[] | undefined;
+
+/** Content with the words of some links in place of them. */
+export function withoutLinks<Content>(content: Content, hrefs: readonly string[]): Content {
+  if (hrefs.length === 0) return content;
+  const isLink = (node: object): node is Extract<InlineNode, { type: "link" }> =>
+    "type" in node && node.type === "link";
+  return withNodes(content, (node) => (isLink(node) && hrefs.includes(node.href) ? node.children : undefined));
+}
+
+/** Whether a path may be that of a page whose file, and with it the page's slug, could not be read. */
+function mayBePathOf(translation: Routes, file: string, path: string): boolean {
+  const [root, folder = "", name = ""] = file.split("/");
+  if (root !== "pages") return false;
+  const { page, locale = translation.defaultLocale } = matchPath(translation, path) ?? {};
+  const own = pageOfFolder(translation.pages, folder);
+  // A path of one word is taken for a post's.
+  const isAtRoot = own?.kind === "folder" && own.below === undefined;
+  return page === (isAtRoot ? (pageOfKind(translation, "post") ?? own).id : own?.id) && name === `${locale}.md`;
+}
+
+const MAIL = /^mailto:[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
+/** A number that is short wherever it is dialled, such as 112. */
+const SHORT_NUMBER = /^\d{2,6}$/;
+
+/**
+ * The problem of an address, whatever names it: a link of a text however it is written, or a setting. Undefined for a
+ * path of this site, an anchor on the page, and a whole address with a safe scheme.
+ */
+export function addressProblem(address: string): ProblemDetails | undefined {
+  if (/\\/.test(address)) return unsafe(address, address.replace(/^\\+/, "https://").replaceAll("\\", "/"));
+  if (/^(?:#|\/(?!\/))/.test(address)) return undefined;
+  if (address.startsWith("tel:")) return phoneProblem(address);
+  if (address.startsWith("mailto:")) return mailProblem(address);
+  return isWebAddress(address) ? undefined : unsafe(address, address);
+}
+
+function unsafe(link: string, written: string): ProblemDetails {
+  const repaired = repairedWebAddress(written);
+  if (repaired !== undefined) return { id: "link-nearly", values: { link, write: repaired } };
+  return { id: "link-unsafe", values: { link, page: "/fr/", mail: "mailto:", phone: "tel:", write: "https://" } };
+}
+
+function mailProblem(link: string): ProblemDetails | undefined {
+  const addresses = (link.split("?")[0] ?? "").slice("mailto:".length).split(",");
+  if (addresses.every((address) => MAIL.test(`mailto:${address}`))) return undefined;
+  return { id: "link-without-mailbox", values: { link, write: "mailto:contact@example.com" } };
+}
+
+function phoneProblem(link: string): ProblemDetails | undefined {
+  const number = link.slice("tel:".length);
+  if (isWholeNumber(number) || SHORT_NUMBER.test(number)) return undefined;
+  return { id: "link-dials-nothing", values: { link, write: `tel:${dialled(number) ?? "+33199002012"}` } };
 }

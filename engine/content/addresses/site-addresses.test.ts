@@ -4,9 +4,8 @@ import type { PostFacts } from "../model/content.ts";
 import { shownPosts } from "../model/visibility.ts";
 import { formatProblem } from "../source/problem.ts";
 import { addressSources, postFacts, TODAY } from "../test-support/post-facts.ts";
-import { checkAddresses, isPublicByItself } from "./check-addresses.ts";
 import { readPublishedList } from "./published-list.ts";
-import { type AddressSources, knownPaths, otherAddresses } from "./site-addresses.ts";
+import { type AddressSources, checkAddresses, isPublicByItself, knownPaths, otherAddresses } from "./site-addresses.ts";
 
 const post = (locale: Locale, slug: string, old: readonly string[], more: Partial<PostFacts> = {}) =>
   postFacts(slug, locale, { oldAddresses: old.map((path, index) => ({ path, line: index + 4 })), ...more });
@@ -100,7 +99,7 @@ describe("an address that two things claim", () => {
   test("two posts, in any form of the address", () => {
     for (const again of ["/fr/x/", "/x/", "/fr/X/"])
       expect(problems(addressSources([post("fr", "a", ["/fr/x/"]), post("fr", "b", [again])]))).toEqual([
-        `posts/fr/b.md:4: The old address ${again} is in posts/fr/a.md too.`,
+        `posts/fr/b.md:4: The old address ${again} is that of posts/fr/a.md.`,
       ]);
     expect(problems(addressSources([post("fr", "a", ["/fr/x/", "/x/"])]))).toEqual([]);
   });

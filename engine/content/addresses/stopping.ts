@@ -1,6 +1,8 @@
+import { folded } from "../../i18n/folded.ts";
 import { isLocale } from "../../i18n/language.ts";
 import { formsOf, localeAt } from "../../i18n/translate-path.ts";
 import { isSiteLocale } from "../../i18n/translation-setup.ts";
+import { plainText } from "../../pages/data/content-tree.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
@@ -8,10 +10,11 @@ import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import { PUBLISHED_FILE } from "./published-list.ts";
 import { type AddressSources, addressesOf, publicOn } from "./site-addresses.ts";
-import { likelySuccessor } from "./successor.ts";
 
 /** Addresses of one cause that are named at most. */
 const NAMED = 6;
+/** Share of the words of an old slug that a post must have to be taken for what became of it. */
+const ALIKE = 0.5;
 /** Agrees that what was named stops answering. */
 const AGREE = "npm run publish-site -- --accept";
 
@@ -80,4 +83,30 @@ function listed(paths: readonly string[]): string {
 
 function aliasesLine(paths: readonly string[]): string {
   return `aliases: [${paths.map((path) => JSON.stringify(path)).join(", ")}]`;
+}
+
+/**
+ * The post that an address was most likely renamed to: one of the same language whose own address is new, and whose key is
+ * the old slug, or whose slug and title have at least half of its words; undefined where none can be told.
+ *
+ * @param slug last segment of the old address
+ * @param fresh posts of its language that were not published before
+ */
+function likelySuccessor(slug: string, fresh: readonly PostFacts[]): PostFacts | undefined {
+  const same = fresh.find(({ key }) => key === slug);
+  if (same) return same;
+  const old = wordsOf(slug);
+  const ranked = fresh.map((post) => {
+    const words = new Set(wordsOf(`${post.slug} ${plainText(post.title)}`));
+    return { post, share: old.filter((word) => words.has(word)).length / old.length };
+  });
+  const best = ranked.sort((a, b) => b.share - a.share)[0];
+  return best !== undefined && best.share >= ALIKE ? best.post : undefined;
+}
+
+/** Words of three characters or more, without accents and in lower case. */
+function wordsOf(text: string): string[] {
+  const plain = folded(text);
+  const words = plain.split(/[^a-z0-9]+/).filter((word) => word.length > 2);
+  return words.length > 0 ? words : [plain];
 }

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
-import type { Sharp } from "sharp";
+import type { Metadata, Sharp } from "sharp";
 import { cachedFile } from "../../files/file-cache.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
+import { directiveForms } from "../source/parse-directive.ts";
 import { PICTURE_ROOT } from "./media-kinds.ts";
-import { checkMeasures, undecodable } from "./picture-limits.ts";
 import { RefusedFile } from "./refused-file.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
@@ -38,6 +38,11 @@ export const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
 export const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
 /** Pixels of a file of a vector drawing for each pixel at which it is shown. */
 const VECTOR_SCALE = 2;
+
+/** Pixels of a picture, in millions: more than any telephone takes, few enough for a small machine. */
+const MAX_MEGAPIXELS = 250;
+/** Pixels of one side of a finished picture: WebP allows no more. */
+const MAX_SIDE = 16_383;
 
 /** A picture file in one format and width. */
 export interface PictureFile {
@@ -144,4 +149,37 @@ async function look(bytes: Buffer, kept: string): Promise<Look> {
     }
   });
   return JSON.parse(measured.toString()) as Look;
+}
+
+/**
+ * Refuses what is too large, and what moves: readers must be able to stop it (WCAG 2.2.2), and no browser has a button for
+ * that.
+ *
+ * @param widest width of the widest file that is made of it
+ * @throws {RefusedFile}
+ */
+function checkMeasures({ autoOrient, pages = 1 }: Metadata, widest: number): void {
+  const { width, height } = autoOrient;
+  const megapixels = Math.round((width * height) / 1e6);
+  if (megapixels > MAX_MEGAPIXELS) {
+    const values = { pixels: String(megapixels), most: String(MAX_MEGAPIXELS) };
+    throw new RefusedFile({ id: "picture-too-large", values });
+  }
+  if (Math.max(widest, (widest * height) / width) > MAX_SIDE) {
+    throw new RefusedFile({ id: "picture-too-long", values: { size: `${width} × ${height}` } });
+  }
+  if (pages > 1) {
+    throw new RefusedFile({ id: "picture-of-several", values: { count: String(pages), write: directiveForms.embed } });
+  }
+}
+
+/** Why a file that cannot be decoded is refused. The decoder's own words are for programmers. */
+function undecodable(bytes: Buffer): RefusedFile {
+  const id = bytes.length === 0 ? "file-empty" : isHeic(bytes) ? "picture-heic" : "picture-unreadable";
+  return new RefusedFile({ id, values: {} });
+}
+
+/** Whether a file is of the family of HEIF formats, by the brand that it begins with (ISO/IEC 23008-12). */
+function isHeic(bytes: Buffer): boolean {
+  return /^ftyp(?:hei[cxms]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
 }

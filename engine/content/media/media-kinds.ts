@@ -1,27 +1,18 @@
 /** Where finished pictures are served. */
 export const PICTURE_ROOT = "/assets/media/";
 
-/** A type of document: its name, and how it is sent. */
-export interface DocumentType {
-  /** Its name for readers. */
-  readonly label: string;
-  /** Content-Type. */
-  readonly mime: string;
-  /** Whether it is compressed already. */
-  readonly isDense: boolean;
-  /** The bytes that every file of this type begins with, as text. */
-  readonly signature?: string;
-}
-
 const ZIP = { isDense: true, signature: "PK" } as const;
 const OFFICE = "application/vnd.openxmlformats-officedocument";
 const OPEN = "application/vnd.oasis.opendocument";
 
 /**
  * The documents that are offered, by extension. Not offered: what runs (programs, HTML, SVG, office files with macros), and
- * formats that have a successor (doc, xls).
+ * formats that have a successor (doc, xls). Each has its name for readers, and whether it is compressed already; `signature` is
+ * what every file of this type begins with.
  */
-export const documentTypes: Readonly<Record<string, DocumentType>> = {
+export const documentTypes: Readonly<
+  Record<string, Readonly<{ label: string; mime: string; isDense: boolean; signature?: string }>>
+> = {
   pdf: { label: "PDF", mime: "application/pdf", isDense: true, signature: "%PDF-" },
   docx: { label: "Word", mime: `${OFFICE}.wordprocessingml.document`, ...ZIP },
   xlsx: { label: "Excel", mime: `${OFFICE}.spreadsheetml.sheet`, ...ZIP },
@@ -52,20 +43,17 @@ export const mediaExtensions: readonly string[] = [
   ...OTHERS,
 ];
 
-/** The kind of a file of the media folder; "other" is not offered. */
-export type MediaKind = "document" | "picture" | "recording" | "other";
-
 /** The extension of a file, in lower case; empty for a name without one. */
 export function extensionOf(name: string): string {
   return /\.([^./\s]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
 }
 
 /**
- * The kind of a file, by its name. With an unknown extension, or none, it may be a picture.
+ * The kind of a file, by its name; "other" is not offered. With an unknown extension, or none, it may be a picture.
  *
  * @example mediaKind("Réunion.MOV") // "recording"
  */
-export function mediaKind(name: string): MediaKind {
+export function mediaKind(name: string): "document" | "picture" | "recording" | "other" {
   const extension = extensionOf(name);
   if (Object.hasOwn(documentTypes, extension)) return "document";
   if (RECORDINGS.includes(extension)) return "recording";

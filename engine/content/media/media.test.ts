@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { mediaFinder } from "../reading/text-settings.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
+import { mediaFinder } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
 import { readMedia } from "./media.ts";
 
@@ -36,14 +36,14 @@ async function read(text: string, files: Readonly<Record<string, string | Uint8A
   const media = await mediaWith(files);
   const problems: Problem[] = [];
   const nothing = {
-    origin: () => undefined,
+    origin: undefined,
     variable: () => undefined,
     variables: () => [],
-    tags: () => [],
-    directives: () => undefined,
+    tags: [],
+    directive: () => undefined,
   };
   const environment = {
-    translation: () => translation,
+    translation,
     ...nothing,
     ...mediaFinder(media.table, languageOf(translation, locale)),
   };

@@ -32,17 +32,11 @@ export interface MediaFile {
   readonly bytes: () => Promise<Buffer>;
 }
 
-/** A file of the folder. A dark version has the name of its picture. */
-interface MediaEntry {
+/** A file of the folder, ready for browsers. */
+interface FoundFile {
   readonly file: string;
-  readonly name: string;
-}
-
-/** The facts of each named file; null for a refused one. */
-interface FoundMedia {
-  readonly pictures: Map<string, FinishedPicture | null>;
-  readonly documents: Map<string, (DocumentFacts & MediaEntry) | null>;
-  readonly refused: (MediaEntry & { readonly problem: Problem })[];
+  readonly picture?: FinishedPicture;
+  readonly document?: DocumentFacts;
 }
 
 export type Media = Awaited<ReturnType<typeof readMedia>>;
@@ -52,25 +46,55 @@ export type Media = Awaited<ReturnType<typeof readMedia>>;
  * `cache`.
  */
 export async function readMedia({ folder, list }: ContentFiles, cache: string) {
-  const entries = darkLast(list("media/")).map((file) => ({ file, name: mediaName(lightName(file) ?? file) }));
-  const found: FoundMedia = { pictures: new Map(), documents: new Map(), refused: [] };
-  for (const entry of entries) await readEntry(entry, folder, cache, found);
-  const { pictures, documents, refused } = found;
-  const table = tableOf(found);
+  const isDark = (file: string) => lightName(file) !== undefined;
+  const all = list("media/");
+  // Dark versions have the names of the pictures that they belong to, and come after them.
+  const entries = [...all.filter((file) => !isDark(file)), ...all.filter(isDark)].map((file) => ({
+    file,
+    name: mediaName(lightName(file) ?? file),
+  }));
+  /** By name; null for a refused one. */
+  const found = new Map<string, FoundFile | null>();
+  const refused: { readonly name: string; readonly problem: Problem }[] = [];
+  for (const { file, name } of entries) {
+    const path = join(folder, file);
+    const light = isDark(file) ? found.get(name)?.picture : undefined;
+    try {
+      const kind = mediaKind(name);
+      if (kind === "document") found.set(name, { file, document: await readDocument(path, name) });
+      if (kind !== "picture" || (isDark(file) && !light)) continue;
+      const picture = await finishedPicture(() => readFile(path), cache);
+      found.set(name, { file, picture: light ? withDarkPicture(light, picture) : picture });
+    } catch (error) {
+      if (!(error instanceof RefusedFile)) throw error;
+      refused.push({ name, problem: { file, line: 1, ...error.details } });
+      if (!isDark(file)) found.set(name, null);
+    }
+  }
+  const factsOf = <Facts>(kind: string, facts: (own: FoundFile) => Facts | undefined) =>
+    Object.fromEntries(
+      [...found].flatMap(([name, own]) => (mediaKind(name) === kind ? [[name, (own && facts(own)) ?? null]] : [])),
+    ) as Readonly<Record<string, Facts | null>>;
+  const table: MediaTable = {
+    pictures: factsOf("picture", ({ picture }) => picture?.shape),
+    documents: factsOf("document", ({ document }) => document),
+  };
+  /** The named files that are not refused. */
+  const usable = (used: ReadonlySet<string>) =>
+    [...found].flatMap(([name, own]) => (own && used.has(name) ? [{ name, ...own }] : []));
   return {
     table,
     /** The problems of the named files. */
     problems: (used: ReadonlySet<string>): Problem[] => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
-      ...documentsAtOneAddress(usable(documents, used).map(([, facts]) => facts)),
+      ...documentsAtOneAddress(usable(used)),
     ],
     /** The named files, ready for browsers. */
     files: (used: ReadonlySet<string>): MediaFile[] => [
-      ...usable(pictures, used).flatMap(([name, { files }]) => files.map((file) => servedPicture(name, file))),
-      ...usable(documents, used).map(([, { href, file }]) => ({
-        path: href,
-        bytes: () => readFile(join(folder, file)),
-      })),
+      ...usable(used).flatMap(({ name, picture }) => picture?.files.map((own) => servedPicture(name, own)) ?? []),
+      ...usable(used).flatMap(({ file, document }) =>
+        document ? [{ path: document.href, bytes: () => readFile(join(folder, file)) }] : [],
+      ),
     ],
     /** Notes: a file that is not named, and a named picture that is narrower than the column that shows it. */
     notes: (used: ReadonlySet<string>): Problem[] =>
@@ -78,50 +102,10 @@ export async function readMedia({ folder, list }: ContentFiles, cache: string) {
         if (!used.has(name)) return [{ file, line: 1, id: "file-unused", values: {} }];
         const shape = table.pictures[name];
         const shown = shape && (shape.height > shape.width ? TALL : WIDE).pixels;
-        if (!shown || shape.width >= shown || lightName(file) !== undefined) return [];
+        if (!shown || shape.width >= shown || isDark(file)) return [];
         return [{ file, line: 1, id: "picture-small", values: { width: String(shape.width), pixels: String(shown) } }];
       }),
   };
-}
-
-/** Adds a file to what is found. */
-async function readEntry(
-  { file, name }: MediaEntry,
-  folder: string,
-  cache: string,
-  { pictures, documents, refused }: FoundMedia,
-): Promise<void> {
-  const path = join(folder, file);
-  const kind = mediaKind(name);
-  const isDark = lightName(file) !== undefined;
-  try {
-    if (kind === "document") documents.set(name, { ...(await readDocument(path, name)), file, name });
-    if (kind !== "picture") return;
-    const light = pictures.get(name);
-    if (isDark && !light) return;
-    const picture = await finishedPicture(() => readFile(path), cache);
-    pictures.set(name, light ? withDarkPicture(light, picture) : picture);
-  } catch (error) {
-    if (!(error instanceof RefusedFile)) throw error;
-    refused.push({ file, name, problem: { file, line: 1, ...error.details } });
-    if (kind === "document") documents.set(name, null);
-    else if (!isDark) pictures.set(name, null);
-  }
-}
-
-function tableOf({ pictures, documents }: FoundMedia): MediaTable {
-  const facts = (found: DocumentFacts | null) => found && { href: found.href, label: found.label, size: found.size };
-  return {
-    pictures: Object.fromEntries([...pictures].map(([name, picture]) => [name, picture?.shape ?? null])),
-    documents: Object.fromEntries([...documents].map(([name, found]) => [name, facts(found)])),
-  };
-}
-
-/** The named files that are not refused. */
-function usable<Found>(all: ReadonlyMap<string, Found | null>, used: ReadonlySet<string>): [string, Found][] {
-  return [...all].flatMap(([name, found]): [string, Found][] =>
-    found !== null && used.has(name) ? [[name, found]] : [],
-  );
 }
 
 /** @throws {ContentError} when its bytes are asked for and the original was changed meanwhile */
@@ -136,15 +120,11 @@ function servedPicture(name: string, { name: path, bytes }: PictureFile): MediaF
   };
 }
 
-/** Dark versions come after the pictures that they belong to. */
-function darkLast(files: readonly string[]): string[] {
-  const isDark = (file: string) => lightName(file) !== undefined;
-  return [...files.filter((file) => !isDark(file)), ...files.filter(isDark)];
-}
-
-function documentsAtOneAddress(documents: readonly (DocumentFacts & MediaEntry)[]): Problem[] {
+function documentsAtOneAddress(files: readonly FoundFile[]): Problem[] {
   const owners = new Map<string, string>();
-  return documents.flatMap(({ href, file }) => {
+  return files.flatMap(({ file, document }) => {
+    if (document === undefined) return [];
+    const { href } = document;
     const owner = owners.get(href);
     owners.set(href, owner ?? file);
     if (owner === undefined) return [];

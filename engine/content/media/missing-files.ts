@@ -21,7 +21,7 @@ export function missingPicture(name: string, known: readonly string[]): ProblemD
   const near = nearName(name, known);
   return near === undefined
     ? { id: "picture-missing", values: { picture: name } }
-    : { id: "picture-misspelled", values: { picture: name, write: near } };
+    : { id: "name-misspelled", values: { name, write: near } };
 }
 
 /** The problem of a text that links to a document that is missing, or no document; `known` as above. */
@@ -33,7 +33,7 @@ export function missingDocument(name: string, known: readonly string[]): Problem
   const near = nearName(name, known);
   return near === undefined
     ? { id: "document-missing", values: { file: name, write: "https://" } }
-    : { id: "document-misspelled", values: { file: name, write: near } };
+    : { id: "name-misspelled", values: { name, write: near } };
 }
 
 function hidden(file: string): ProblemDetails {

@@ -38,14 +38,6 @@ export interface Completion {
   readonly picture: (name: string) => Picture | null | undefined;
 }
 
-/** A service of another host that texts may show something of. */
-export interface TextService {
-  readonly name: string;
-  readonly title: TextPerLanguage;
-  /** Whether the editor proposes it: one that has another task is no author's choice. */
-  readonly isProposed: boolean;
-}
-
 /**
  * What a site adds to `site.yaml`, and what follows from it for texts. All of it is pure but `complete`.
  *
@@ -77,8 +69,10 @@ export interface SettingsDefinition<
   variables(settings: Settings, locale: Locale, messages: Partial<MessageTexts>): object;
   /** What replaces a line such as `::cookie-table`, by its name. */
   blocks(settings: Settings, locale: Locale): Readonly<Record<string, BlockNode>>;
-  /** The services that `::embed` and `::widget` may name. */
-  textServices(settings: Settings): readonly TextService[];
+  /** The services that `::embed` and `::widget` may name. The editor does not propose one that has another task. */
+  textServices(
+    settings: Settings,
+  ): readonly { readonly name: string; readonly title: TextPerLanguage; readonly isProposed: boolean }[];
 }
 
 /** A site that adds nothing. */

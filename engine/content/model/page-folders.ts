@@ -6,13 +6,6 @@ import type { Problem } from "../source/problem.ts";
 /** Kinds of pages of which there is one, with a folder of texts that has its name. */
 const SINGLE: readonly PageKind[] = ["one", "error", "list"];
 
-/** The folders below `pages/` by what they hold. */
-interface PageFolders {
-  /** Of each page that may have many folders, those that it has. */
-  readonly folders: Readonly<Record<string, readonly string[]>>;
-  readonly problems: readonly Problem[];
-}
-
 /** The pages of which there is one, with a folder of texts. */
 export function singlePages<Page extends PageRoute>(pages: readonly Page[]): Page[] {
   return pages.filter(({ kind }) => SINGLE.includes(kind));
@@ -44,14 +37,14 @@ function ofAnyName<Page extends PageRoute>(
   return pages.find((page) => page.kind === "folder" && isWanted(page));
 }
 
-/** Sorts the folders below `pages/`, and finds files that no page shows. */
-export function pageFolders({ locales, pages }: Routes, files: ContentFiles): PageFolders {
+/** Sorts the folders below `pages/` by the pages that may have many, and finds files that no page shows. */
+export function pageFolders({ locales, pages }: Routes, files: ContentFiles) {
   const all = files.list("pages/");
   const names = [...new Set(all.map((file) => file.split("/")[1] ?? ""))].sort();
   const isOf = (page: PageRoute, name: string) =>
     pageOfFolder(pages, name)?.id === page.id &&
     (page.folders !== undefined || files.list(`pages/${name}/`).some((file) => saysLayout(files.text(file), page.id)));
-  const folders = Object.fromEntries(
+  const folders: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
     pages.filter(({ kind }) => kind === "folder").map((page) => [page.id, names.filter((name) => isOf(page, name))]),
   );
   const known = [...singlePages(pages).map(({ id }) => id), ...Object.values(folders).flat()].flatMap((name) =>

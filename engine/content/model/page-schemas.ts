@@ -27,6 +27,8 @@ export interface TextReader {
 export interface SiteLink {
   /** As it is written. */
   readonly written: string;
+  /** As it is drawn. */
+  readonly href: string;
   /** Where it leads, without query. */
   readonly path: string;
   /** The same as an address of the default language, where it has no prefix: from one in another language it leads to its own page. */

@@ -86,6 +86,8 @@ const postFields = v.strictObject({
   ),
   aliases: oldAddresses,
 });
+const beforeItsDate = because("before-its-date", (input) => ({ write: (input as { readonly date: string }).date }));
+
 /** Front matter of a post, before its texts are read. */
 export const postSchema = v.pipe(
   postFields,
@@ -102,7 +104,7 @@ export const postSchema = v.pipe(
     v.partialCheck(
       [["date"], ["expires"]],
       ({ date, expires }) => expires === undefined || expires >= date,
-      because("withdrawn-before-date", (input) => ({ write: (input as { readonly date: string }).date })),
+      beforeItsDate,
     ),
     ["expires"],
   ),
@@ -110,7 +112,7 @@ export const postSchema = v.pipe(
     v.partialCheck(
       [["date"], ["updated"]],
       ({ date, updated }) => updated === undefined || updated >= date,
-      because("updated-before-date", (input) => ({ write: (input as { readonly date: string }).date })),
+      beforeItsDate,
     ),
     ["updated"],
   ),

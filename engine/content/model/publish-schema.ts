@@ -57,11 +57,19 @@ export const publishSchema = v.pipe(
   ),
   v.check(
     ({ release, reload }) => release !== undefined || reload === undefined,
-    because("publish-reload-alone", { write: "{ release: /srv/site, reload: systemctl reload nginx }" }),
+    because("goes-with-another", {
+      part: "reload",
+      other: "release",
+      write: "{ release: /srv/site, reload: systemctl reload nginx }",
+    }),
   ),
   v.check(
     ({ git, branch }) => git !== undefined || branch === undefined,
-    because("publish-branch-alone", { write: '{ git: "git@git.example.com:vous/site.git", branch: pages }' }),
+    because("goes-with-another", {
+      part: "branch",
+      other: "git",
+      write: '{ git: "git@git.example.com:vous/site.git", branch: pages }',
+    }),
   ),
 );
 

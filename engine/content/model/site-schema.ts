@@ -35,12 +35,8 @@ const OWNER_LANGUAGES: Readonly<Record<OwnerLanguage, OwnerText>> = {
 const origin = v.pipe(
   httpUrl,
   v.check(
-    (url) => !url.endsWith("/"),
-    because("last-slash", (input) => ({ write: String(input).replace(/\/+$/, "") })),
-  ),
-  v.check(
     (url) => new URL(url).origin === url.toLowerCase(),
-    because("below-a-path", (input) => ({ write: new URL(String(input)).origin })),
+    because("not-an-origin", (input) => ({ write: new URL(String(input)).origin })),
   ),
 );
 
@@ -59,7 +55,11 @@ const hsts = v.pipe(
   }),
   v.check(
     ({ includeSubDomains, preload }) => includeSubDomains || !preload,
-    because("preload-alone", { write: "{ includeSubDomains: false, preload: false }" }),
+    because("goes-with-another", {
+      part: "preload",
+      other: "includeSubDomains",
+      write: "{ includeSubDomains: false, preload: false }",
+    }),
   ),
 );
 

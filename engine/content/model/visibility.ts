@@ -11,14 +11,11 @@ export interface Visibility {
   readonly drafts: boolean;
 }
 
-/** Whether a post is public on a day, or why not. `expires` is its last day. */
-export type PublicState = "public" | "draft" | "scheduled" | "withdrawn";
-
-/** The one rule of when a post is public: every list, feed and address asks it. */
+/** The one rule of when a post is public: every list, feed and address asks it. `expires` is its last day. */
 export function publicState(
   { draft, date, expires }: Pick<PostFacts, "draft" | "date" | "expires">,
   today: string,
-): PublicState {
+): "public" | "draft" | "scheduled" | "withdrawn" {
   if (draft) return "draft";
   if (date > today) return "scheduled";
   return expires !== undefined && expires < today ? "withdrawn" : "public";

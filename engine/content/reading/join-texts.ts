@@ -1,25 +1,57 @@
 import { dayIn } from "../../i18n/days.ts";
-import { type LinkCheck, linkCheck } from "../addresses/links-in-time.ts";
-import { type AddressSources, type OtherAddresses, otherAddresses } from "../addresses/site-addresses.ts";
+import type { Locale } from "../../i18n/language.ts";
+import { formsOf } from "../../i18n/translate-path.ts";
+import { folderPath, postPath } from "../../pages/paths/paths.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
+import { type LinkCheck, linkCheck, withoutLinks } from "../addresses/check-links.ts";
+import {
+  type AddressSources,
+  checkAddresses,
+  holderOf,
+  isPublicByItself,
+  knownPaths,
+  type OtherAddresses,
+  otherAddresses,
+} from "../addresses/site-addresses.ts";
 import type { MediaFile } from "../media/media.ts";
-import type { Content, Post } from "../model/content.ts";
+import type { Content, Localized, PageAddress, PageTexts, Post, PostFacts } from "../model/content.ts";
+import type { Redirect } from "../model/old-address.ts";
+import type { PageText } from "../model/page-schemas.ts";
 import { shownPosts } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import type { SiteReading } from "./read-settings-and-pages.ts";
-import type { ReadTexts } from "./read-texts.ts";
+import type { Source } from "./read-texts.ts";
 
-/** What all texts of a folder tell together, on a day. */
+/** What all texts of a folder tell together, on a day: the site, as far as its texts are right. */
 export interface JoinedTexts {
-  readonly texts: ReadTexts;
-  /** Posts that are shown, newest first; of the same day, by slug. */
-  readonly shown: readonly Post[];
-  /** The files of pages and posts whose addresses could not be read. */
-  readonly unread: readonly string[];
+  /** From what all this was made. */
+  readonly reading: Source;
+  /** What the site shows, also where texts have errors; undefined where the configuration has. */
+  readonly content: Content | undefined;
+  /** Every post, those that are not shown included. */
+  readonly posts: readonly Post[];
+  /** The addresses of pages whose folder says them: those of wrong files, and of languages that another stands in for, too. */
+  readonly pageAddresses: readonly PageAddress[];
   /** What the addresses of the site follow from. */
   readonly addresses: AddressSources;
   /** Every address that answers otherwise than with a page. */
   readonly others: OtherAddresses;
+  /** The files of pages and posts whose addresses could not be read. */
+  readonly unread: readonly string[];
   readonly links: LinkCheck;
+  /** The files of the media folder that texts name. */
+  readonly named: ReadonlySet<string>;
+  /** The same, as browsers get them. */
+  readonly media: readonly MediaFile[];
+  /** Notes on files of the media folder that no text names. */
+  readonly mediaNotes: readonly Problem[];
+}
+
+/** A folder whose configuration is right. */
+export type ReadContent = JoinedTexts & { readonly content: Content };
+
+/** The site that joined texts make: also where some have errors, but not where the configuration has. */
+export function contentOf({ content, ...joined }: JoinedTexts): ReadContent | undefined {
+  return content && { ...joined, content };
 }
 
 /** The day, and whether drafts and posts to come are shown too, marked. */
@@ -28,72 +60,196 @@ export interface DayOptions {
   readonly drafts?: boolean;
 }
 
-/** Joins texts that were read one by one. */
-export function joinTexts(texts: ReadTexts, { now = new Date(), drafts = false }: DayOptions): JoinedTexts {
-  const { content, settings, pageAddresses, redirects, published, unreadPages, posts: files } = texts.reading;
-  const today = dayIn(content?.site.timeZone ?? "UTC", now);
-  const posts = sortedPosts(texts.posts);
-  const { translation, tags = [...new Set(posts.flatMap((post) => post.tags))] } = settings;
+/** Joins texts that were read one by one: the site on a day. */
+export function joinTexts(reading: Source, { now = new Date(), drafts = false }: DayOptions): JoinedTexts {
+  const { common, settings, pages, posts: files, tagRedirects, published } = reading;
+  const { translation } = settings;
+  const today = dayIn(settings.site?.timeZone ?? "UTC", now);
+  const posts = files.flatMap(({ post }) => post ?? []).toSorted(newestFirst);
+  const { tags = [...new Set(posts.flatMap((post) => post.tags))] } = settings;
+  const pageAddresses = [...Map.groupBy(pages, ({ folder }) => folder).values()].flatMap((own) => {
+    const said = own.flatMap(({ address }) => address ?? []);
+    return [...said, ...standIns(translation, said)];
+  });
+  const redirects = [
+    ...pages.flatMap(({ file, path, oldAddresses }) =>
+      path === undefined ? [] : oldAddresses.map((old) => ({ ...old, file, to: path })),
+    ),
+    ...defaultLanguageSlugs(translation, pageAddresses),
+    ...tagRedirects,
+  ];
+  const paths = pageAddresses.map(({ path }) => path);
+  const addresses = { translation, posts, pages: paths, tags, redirects, published, today };
   const shown = shownPosts(posts, { today, drafts }, translation);
-  const pages = pageAddresses.map(({ path }) => path);
-  const addresses = { translation, posts, pages, tags, redirects, published, today };
   const others = otherAddresses(addresses, shown);
-  const read = new Set(posts.map(({ file }) => file));
-  const unread = [...unreadPages, ...files.filter((file) => !read.has(file))];
-  let check: LinkCheck | undefined;
+  const unread = [
+    ...pages.filter(({ path }) => path === undefined),
+    ...files.filter(({ post }) => post === undefined),
+  ].map(({ file }) => file);
+  const links = linkCheck(addresses, unread, { today, drafts }, others.redirects);
+  const notYet = new Map(
+    [...pages, ...files].flatMap((file) => {
+      const hrefs = links.notYet(file);
+      return hrefs.length === 0 ? [] : [[file.file, hrefs] as const];
+    }),
+  );
+  const drawn = <Shown>(file: string, content: Shown) => withoutLinks(content, notYet.get(file) ?? []);
+  const named = new Set([...reading.pageMedia, ...files.flatMap(({ media }) => media)]);
   return {
-    texts,
-    shown,
-    unread,
+    reading,
+    content: common && {
+      ...common,
+      ...textsOfPages(reading, drawn),
+      posts: shown.map((post) => drawn(post.file, post)),
+      notes: [...reading.notes, ...[...pages, ...files].flatMap(links.notes)],
+    },
+    posts,
+    pageAddresses,
     addresses,
     others,
-    // Of every text: made for who judges them.
-    get links() {
-      check ??= linkCheck(addresses, unread, { today, drafts }, others.redirects);
-      return check;
-    },
+    unread,
+    links,
+    named,
+    media: reading.media.files(named),
+    mediaNotes: reading.media.notes(named),
   };
 }
 
-/** Content, and the files of the media folder that it shows and offers. */
-export interface ReadContent extends Pick<JoinedTexts, "addresses" | "others"> {
-  readonly content: Content;
-  readonly media: readonly MediaFile[];
-  /** Notes on files of the media folder that no text names. */
-  readonly mediaNotes: readonly Problem[];
-  /** The folder without its posts, from which all this was made. */
-  readonly reading: SiteReading;
-  /** Every post, those that are not shown included. */
-  readonly posts: readonly Post[];
+/** Newest first; of the same day, by slug. */
+function newestFirst(a: Post, b: Post): number {
+  const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  return order(b.date, a.date) || order(a.slug, b.slug);
+}
+
+/** The texts of pages by folder and language; that of the fallback language stands in for those that are missing. */
+function textsOfPages(
+  { definition, folders, pages, settings: { translation } }: Source,
+  drawn: <Shown>(file: string, content: Shown) => Shown,
+): Pick<Content, "pages" | "folders"> {
+  const { locales, fallbackLocale } = translation;
+  const textsOf = (folder: string): PageTexts => {
+    const textIn = (wanted: Locale): Localized<PageText>[] =>
+      pages.flatMap(({ folder: own, locale, file, says }) =>
+        own === folder && locale === wanted && says ? [{ text: drawn(file, says), textLocale: locale }] : [],
+      );
+    return Object.fromEntries(
+      locales.flatMap((locale) =>
+        [...textIn(locale), ...textIn(fallbackLocale)].slice(0, 1).map((text) => [locale, text]),
+      ),
+    );
+  };
+  const textsBy = (own: Source["folders"]) => Object.fromEntries(own.map(({ folder }) => [folder, textsOf(folder)]));
+  return {
+    pages: textsBy(folders.filter(({ page }) => page.kind !== "folder")),
+    folders: Object.fromEntries(
+      definition.pages
+        .filter(({ kind }) => kind === "folder")
+        .map(({ id }) => [id, textsBy(folders.filter(({ page }) => page.id === id))]),
+    ),
+  };
+}
+
+/** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
+function standIns(translation: Routes, own: readonly PageAddress[]): PageAddress[] {
+  const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
+  if (stand === undefined) return [];
+  return translation.locales
+    .filter((locale) => own.every((address) => address.locale !== locale))
+    .map((locale) => ({ ...stand, locale, path: folderPath(translation, stand.page, locale, stand.slug) }));
 }
 
 /**
- * The content that joined texts make: also where some have errors, but not where the configuration has.
- *
- * @param isJudged whether its notes are asked for, those on links too
+ * In other languages the addresses of a folder's page below another with its slug of the default language lead to it:
+ * there an unprefixed address ends that is followed from a page in another language (D1).
  */
-export function contentOf(joined: JoinedTexts, isJudged = true): ReadContent | undefined {
-  const { texts, shown, addresses, others } = joined;
-  const { reading, posts, postFiles, named } = texts;
-  if (reading.content === undefined) return undefined;
-  const linking = isJudged ? [...reading.pageFiles, ...postFiles] : [];
-  const notes = linking.flatMap((file) => joined.links.notes(file));
-  return {
-    content: { ...reading.content, notes: [...reading.content.notes, ...notes], posts: shown },
-    media: reading.media.files(named),
-    mediaNotes: reading.media.notes(named),
-    reading,
-    posts,
-    addresses,
-    others,
-  };
+function defaultLanguageSlugs(translation: Routes, addresses: readonly PageAddress[]): Redirect[] {
+  const taken = new Set(addresses.map(({ path }) => path));
+  return addresses.flatMap(({ page, folder, slug, locale }) => {
+    if (locale !== translation.defaultLocale || !isBelowAnother(translation, page)) return [];
+    return addresses
+      .filter((other) => other.folder === folder)
+      .map(({ locale: to, path: target, file, line }) => ({
+        path: folderPath(translation, page, to, slug),
+        to: target,
+        file,
+        line,
+      }))
+      .filter(({ path }) => !taken.has(path));
+  });
 }
 
-/** Posts, newest first; of the same day, by slug. */
-function sortedPosts(posts: readonly Post[]): Post[] {
-  return posts.toSorted((a, b) => (a.date === b.date ? order(a.slug, b.slug) : order(b.date, a.date)));
+/** Whether the paths of a page continue that of another. */
+function isBelowAnother({ pages }: Routes, page: string): boolean {
+  return pages.some(({ id, below }) => id === page && below !== undefined);
 }
 
-function order(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** Judges a content folder: every error of its files, and of all of them together. */
+export function judgeTexts(joined: JoinedTexts): readonly Problem[] {
+  const { reading, addresses, pageAddresses, named, unread } = joined;
+  const { translation, posts, today } = addresses;
+  const byThemselves = posts.filter((post) => isPublicByItself(post, today));
+  return [
+    ...reading.problems,
+    ...reading.media.problems(named),
+    ...checkAddresses(addresses, knownPaths(byThemselves, addresses, unread)),
+    ...repeatedKeys(posts),
+    ...repeatedAddresses(translation, pageAddresses, posts),
+    ...changedLater(posts, today),
+    ...linkProblems(joined),
+    ...addresses.published.problems,
+  ];
+}
+
+/** Links that lead to no page, or to none of its headings. */
+function linkProblems({ reading: { pages, posts }, addresses: { translation }, links }: JoinedTexts): Problem[] {
+  const all = [
+    ...pages.map(({ path, says, anchors }) => ({ path: says && path, anchors })),
+    ...posts.map(({ post, anchors }) => ({ path: post && postPath(translation, post.locale, post.slug), anchors })),
+  ];
+  const anchors = new Map(
+    all.flatMap((own) =>
+      own.path === undefined ? [] : formsOf(translation, own.path).map((form) => [form, own.anchors] as const),
+    ),
+  );
+  return [...pages, ...posts].flatMap((file) => links.problems(file, (path) => anchors.get(path)));
+}
+
+/** Pages of texts that have the address of the site itself, of another page, or of a post, public or not. */
+function repeatedAddresses(
+  translation: Routes,
+  addresses: readonly PageAddress[],
+  posts: readonly PostFacts[],
+): Problem[] {
+  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(translation, locale, slug), file]));
+  const users = new Map<string, string>();
+  return addresses.flatMap(({ page, path, file, line, slug, locale }): Problem[] => {
+    const values = { address: path, write: `slug: ${slug}-2` };
+    const holder = isBelowAnother(translation, page) ? undefined : holderOf(translation, slug, locale);
+    if (holder === "site") return [{ file, line, id: "address-reserved", values }];
+    const other = holder?.page ?? users.get(path) ?? files.get(path);
+    users.set(path, users.get(path) ?? file);
+    return other === undefined ? [] : [{ file, line, id: "address-taken", values: { ...values, other } }];
+  });
+}
+
+/** Posts that say of a day to come that they were changed on it: lists and feeds would place them there. */
+function changedLater(posts: readonly PostFacts[], today: string): Problem[] {
+  return posts.flatMap(({ file, date, updated = date, updatedLine = 1 }): Problem[] => {
+    const latest = date > today ? date : today;
+    if (updated <= latest) return [];
+    return [{ file, line: updatedLine, id: "day-to-come", values: { name: "updated", write: `updated: ${latest}` } }];
+  });
+}
+
+/** Posts of one language that share a key: each would be the translation of the other. */
+function repeatedKeys(posts: readonly PostFacts[]): Problem[] {
+  const seen = new Map<string, PostFacts>();
+  return posts.flatMap((post): Problem[] => {
+    const id = `${post.locale}/${post.key}`;
+    const other = seen.get(id);
+    seen.set(id, post);
+    if (!other) return [];
+    const values = { key: post.key, other: other.file, write: `key: ${post.key}-2` };
+    return [{ file: post.file, line: 1, id: "key-taken", values }];
+  });
 }

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { site } from "../../test-support/made-up-site.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
-import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
+import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";
 import { post, soundContent } from "../test-support/mistake.ts";
 import { readContent } from "./read-content.ts";
-import { storedReadingMemory } from "./reading-memory.ts";
+import { ReadingMemory, storedReadingMemory } from "./reading-memory.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -119,4 +119,39 @@ describe("a link in the content folder", () => {
     await writeFile(file, text);
     return file;
   }
+});
+
+test("a link to an article to come is plain text until its day, and then a link (D46)", async () => {
+  const coming = post.replace("2026-01-02", "2027-01-02");
+  const folder = await changedContent({
+    ...soundContent,
+    "posts/fr/a.md": coming,
+    "posts/fr/b.md": `${post}\n[La suite](/fr/a/).\n`,
+  });
+  const drawnOn = async (day: string) => {
+    const { content } = await readContent(folder, cache, site, { now: new Date(day) });
+    const notes = content.notes.filter(({ file }) => file === "posts/fr/b.md").map(({ id }) => id);
+    return [JSON.stringify(content.posts.find(({ slug }) => slug === "b")?.body).includes("/fr/a/"), notes];
+  };
+  expect(await drawnOn("2027-01-01T12:00:00Z")).toEqual([false, ["link-too-early"]]);
+  expect(await drawnOn("2027-01-02T12:00:00Z")).toEqual([true, []]);
+});
+
+test("what a text takes of the settings is as they are, also where the text itself was read before", async () => {
+  const folder = await changedContent({
+    ...soundContent,
+    "posts/fr/a.md": `${post}\n{brand}, [contact](https://other.example/fr/contact/).\n`,
+  });
+  const memory = new ReadingMemory();
+  const body = async () => {
+    const { content } = await readContent(folder, cache, site, { memory });
+    return JSON.stringify(content.posts.find(({ slug }) => slug === "a")?.body);
+  };
+  expect(await body()).toContain("https://other.example/fr/contact/");
+  const inSettings = (line: RegExp, now: string) =>
+    changeContent(folder, { "site.yaml": (text) => text.replace(line, now) });
+  await inSettings(/^brand: .*/m, "brand: Autre nom");
+  expect(await body()).toContain("Autre nom");
+  await inSettings(/^url: .*/m, "url: https://other.example");
+  expect(await body()).toContain('"/fr/contact/"');
 });

@@ -1,7 +1,6 @@
 import type { ContentSite } from "../model/define-settings.ts";
 import { ContentError } from "../source/problem.ts";
-import { contentOf, type DayOptions, joinTexts, type ReadContent } from "./join-texts.ts";
-import { judgeTexts } from "./judge-texts.ts";
+import { contentOf, type DayOptions, joinTexts, judgeTexts, type ReadContent } from "./join-texts.ts";
 import { type ReadingOptions, readTexts } from "./read-texts.ts";
 
 /**

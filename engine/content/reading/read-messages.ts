@@ -30,13 +30,6 @@ export function messagesSchema({ keys, words, titles = {}, places = {} }: SiteMe
   return v.strictObject(Object.fromEntries(entries));
 }
 
-/** The result of reading the texts of the interface. */
-export interface ReadMessages {
-  readonly messages: Readonly<Record<Locale, MessageTexts>>;
-  readonly problems: readonly Problem[];
-  readonly notes: readonly Problem[];
-}
-
 type Texts = Readonly<Record<string, string>>;
 
 /**
@@ -51,7 +44,7 @@ export function readMessages(
   translation: SiteRoutes,
   sources: Readonly<Record<Locale, YamlSource>>,
   missing: "error" | "fallback",
-): ReadMessages {
+) {
   const { fallbackLocale } = translation;
   const schema = messagesSchema(site);
   const read = inEachLocale(translation, (locale) => {
@@ -76,9 +69,16 @@ export function readMessages(
     const at = { file: forLocale(sources, locale).file, line: 1 };
     if (lacking.length > 0 && Object.keys(all).length === 0)
       problems.push({ ...at, id: "messages-missing", values: { locale } });
-    else if (missing === "error" || locale === fallbackLocale)
-      problems.push(...lacking.map((key) => ({ ...at, field: [key], ...keyMissing(key) })));
-    else notes.push(...lacking.map((key) => ({ ...at, field: [key], ...shownInAnother(key, fallbackLocale) })));
+    else {
+      const isError = missing === "error" || locale === fallbackLocale;
+      const said = lacking.map((name): Problem => {
+        const [place, write] = [{ ...at, field: [name] }, `${name}: …`];
+        return isError
+          ? { ...place, id: "key-missing", values: { name, write } }
+          : { ...place, id: "message-shown-in-another", values: { name, locale: fallbackLocale, write } };
+      });
+      (isError ? problems : notes).push(...said);
+    }
     return { ...forLocale(read, fallbackLocale).all, ...all } as MessageTexts;
   });
   return { messages, problems, notes };
@@ -98,16 +98,12 @@ function ownersTexts(
     ),
   );
   const problems = Object.entries(texts).flatMap(([key, own]) =>
-    [signProblem(own), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
+    // Only pages have layout; two stars are the second voice of a heading.
+    [plainTextProblem(own.replaceAll("**", "")), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
       wrong ? [{ ...source.at([key]), ...wrong }] : [],
     ),
   );
   return { texts, problems: "value" in result ? problems : [...result.problems, ...problems] };
-}
-
-/** Signs of layout, which only pages have; two stars are the second voice of a heading. */
-function signProblem(own: string): ProblemDetails | undefined {
-  return plainTextProblem(own.replaceAll("**", ""));
 }
 
 function bracesProblem(name: string, own: string, placeholders: readonly string[]): ProblemDetails | undefined {
@@ -121,12 +117,4 @@ function bracesProblem(name: string, own: string, placeholders: readonly string[
 
 function inBraces(names: readonly string[]): string {
   return names.map((name) => `{${name}}`).join(", ");
-}
-
-function keyMissing(name: string): ProblemDetails {
-  return { id: "key-missing", values: { name, write: `${name}: …` } };
-}
-
-function shownInAnother(name: string, locale: Locale): ProblemDetails {
-  return { id: "message-shown-in-another", values: { name, locale, write: `${name}: …` } };
 }

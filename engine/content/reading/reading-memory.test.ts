@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../source/content-files.ts";
-import { ReadingMemory } from "./reading-memory.ts";
-import { TextMemory } from "./text-memory.ts";
+import { ReadingMemory, TextMemory } from "./reading-memory.ts";
 
 test("a file is loaded again only where the disk says that it is another one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "loaded-"));

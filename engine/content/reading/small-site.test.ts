@@ -103,12 +103,12 @@ test("files that none of its pages shows are named", async () => {
 test("a page of folders has one for each folder whose name begins as it says, in their order", async () => {
   const text = (slug: string) => `---\n${head(slug)}slug: ${slug}\n---\n`;
   const withCards = defineSite({ ...bare, pages: [home, card] });
-  const { content, reading } = await read(withCards, {
+  const { content, pageAddresses } = await read(withCards, {
     "pages/card-b/fr.md": text("deux"),
     "pages/card-a/fr.md": text("un"),
   });
   expect(Object.keys(content.folders.card ?? {})).toEqual(["card-a", "card-b"]);
-  expect(reading.pageAddresses.map(({ page, path }) => [page, path])).toEqual([
+  expect(pageAddresses.map(({ page, path }) => [page, path])).toEqual([
     ["card", "/fr/un/"],
     ["card", "/fr/deux/"],
   ]);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, truncate } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { TextMemory } from "./text-memory.ts";
+import { TextMemory } from "./reading-memory.ts";
 
 test("a file is read again only if its key is not among the last four", () => {
   const memory = new TextMemory();

@@ -2,7 +2,10 @@ import type { Dirent } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { pathBelow } from "../../files/path-below.ts";
-import { ContentError } from "./problem.ts";
+import { isLocale, type Locale } from "../../i18n/language.ts";
+import type { Routes } from "../../pages/paths/routes.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import type { YamlSource } from "./yaml-source.ts";
 
 /** The files of a content folder; paths are below the folder, with forward slashes. */
 export interface ContentFiles {
@@ -94,4 +97,33 @@ export async function readContentFiles(folder: string, instead: TextsByFile = ne
     links: links.filter((path) => !/(?:^|\/)\./.test(path)),
     list: (prefix) => names.filter((file) => file.startsWith(prefix)),
   };
+}
+
+/** The language of a content file, by its place; undefined for what is of no language, or of one that the site does not know. */
+function languageOfFile(file: string, routes: Routes): Locale | undefined {
+  const [, code] =
+    /^(?:messages\/([^/]+)\.yaml|pages\/[^/]+\/([^/]+)\.md|posts\/([^/]+)\/.*)$/
+      .exec(file)
+      ?.filter((part) => part !== undefined) ?? [];
+  return isLocale(routes, code) ? code : undefined;
+}
+
+/** The content without the files of languages that are not published. */
+export function publishedFiles(files: ContentFiles, routes: Routes): ContentFiles {
+  const isPublished = (file: string) => {
+    const language = languageOfFile(file, routes);
+    return language === undefined || routes.locales.includes(language);
+  };
+  return { ...files, list: (prefix) => files.list(prefix).filter(isPublished) };
+}
+
+/** A note on the files that `publishedFiles` leaves out, for each language. */
+export function leftoverNotes(files: ContentFiles, routes: Routes, source: YamlSource): Problem[] {
+  const { locales: published, languages } = routes;
+  const left = Object.keys(languages).filter((locale) => !published.includes(locale));
+  return left.flatMap((locale): Problem[] => {
+    const count = files.list("").filter((file) => languageOfFile(file, routes) === locale).length;
+    const values = { locale, count: String(count), write: `[${[...published, locale].join(", ")}]` };
+    return count === 0 ? [] : [{ ...source.at(["languages", "published"]), id: "language-left-over", values }];
+  });
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { undamaged } from "./undamaged.ts";
+import { undamaged } from "./damaged-text.ts";
 
 /** What another program makes of a text. */
 const damaged = (text: string, encoding = "windows-1252") => new TextDecoder(encoding).decode(Buffer.from(text));

@@ -5,9 +5,6 @@ import { nearest } from "./nearest.ts";
 import type { Problem } from "./problem.ts";
 import type { YamlSource } from "./yaml-source.ts";
 
-/** A valid value; or every error, and of a group of settings those that are right. */
-export type Validated<T> = { readonly value: T } | { readonly part: Partial<T>; readonly problems: readonly Problem[] };
-
 /** Of a value only the first thing that is wrong: the others mostly follow from it. */
 const FIRST_ISSUE = { abortPipeEarly: true } as const;
 
@@ -49,11 +46,15 @@ export const because = reasonsIn<typeof problemTexts>();
  * Checks a YAML source against a schema. A number or a date where a text belongs is taken as it is written, and "oui",
  * "sim", "non", "não" where yes or no is asked for. Every error has file, line, field and fix: those of the YAML, every
  * unknown and every missing key, and of each value the first, for the others mostly follow from it.
+ *
+ * @returns the valid value; or every error, and of a group of settings those that are right
  */
 export function validate<Schema extends v.GenericSchema>(
   schema: Schema,
   source: YamlSource,
-): Validated<v.InferOutput<Schema>> {
+):
+  | { readonly value: v.InferOutput<Schema> }
+  | { readonly part: Partial<v.InferOutput<Schema>>; readonly problems: readonly Problem[] } {
   type Output = v.InferOutput<Schema>;
   if (source.value === undefined) return { problems: source.problems, part: {} as Partial<Output> };
   const first = v.safeParse(schema, source.value, FIRST_ISSUE);

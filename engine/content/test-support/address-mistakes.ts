@@ -1,5 +1,5 @@
 import type { ContentChanges } from "./changed-content.ts";
-import { deleting, inPost, inText, mistake, POST, post, replacing, writeFor, writeSetting } from "./mistake.ts";
+import { deleting, inPost, mistake, POST, post, replacing, writeFor, writeSetting } from "./mistake.ts";
 
 /** Mistakes with addresses: those of pages, and those of the past. */
 export const addressMistakes = [
@@ -30,7 +30,7 @@ export const addressMistakes = [
       "posts/fr/b.md": post.replace("2026-01-02", "2027-01-02"),
       [POST]: post.replace("tags:", "aliases: [/fr/b/]\ntags:"),
     },
-    "old-address-of-an-article",
+    "old-address-taken",
     "aliases:",
     deleting("/fr/b/"),
   ),
@@ -40,7 +40,7 @@ export const addressMistakes = [
       [POST]: post.replace("tags:", "aliases: [/fr/x/]\ntags:"),
       "posts/fr/b.md": post.replace("tags:", "aliases: [/x/]\ntags:"),
     },
-    "old-address-of-a-post",
+    "old-address-taken",
     "aliases:",
     deleting("/x/"),
   ),
@@ -65,30 +65,16 @@ export const addressMistakes = [
     "[Suite]",
     writeFor("/fr/x/"),
   ),
-  mistake(
-    "a link to an article to come",
-    { [POST]: post.replace("2026-01-02", "2027-01-02"), "posts/fr/b.md": `${post}\n[Suite](/fr/a/)\n` },
-    "link-too-early",
-    "[Suite]",
-    inText("[Suite](/fr/a/)", "Suite"),
-  ),
-  mistake(
-    "a link to a draft",
-    { [POST]: post.replace("tags:", "draft: true\ntags:"), "posts/fr/b.md": `${post}\n[Suite](/fr/a/)\n` },
-    "link-to-a-draft",
-    "[Suite]",
-    inText("[Suite](/fr/a/)", "Suite"),
-  ),
-  mistake("a page with the address of another", ownPage("contact"), "page-address-taken", "slug:", writeSetting),
-  mistake("a page with the address of an article", ownPage("a"), "page-address-taken", "slug:", writeSetting),
+  mistake("a page with the address of another", ownPage("contact"), "address-taken", "slug:", writeSetting),
+  mistake("a page with the address of an article", ownPage("a"), "address-taken", "slug:", writeSetting),
   mistake(
     "two pages with one address",
     { ...ownPage("page"), ...ownPage("page", "pages/z-page") },
-    "page-address-taken",
+    "address-taken",
     "slug:",
     writeSetting,
   ),
-  mistake("a page with an address of the site", ownPage("blog"), "page-address-reserved", "slug:", writeSetting),
+  mistake("a page with an address of the site", ownPage("blog"), "address-reserved", "slug:", writeSetting),
   mistake("a page whose address has accents", ownPage("Été à Porto"), "not-a-name", "slug:", writeSetting),
   mistake(
     "a page with a place that there is not",

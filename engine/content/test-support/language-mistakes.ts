@@ -46,7 +46,7 @@ export const languageMistakes = [
   mistake(
     "a prefix with capitals",
     languages("pathAliases: { pt: Português }"),
-    "not-a-prefix",
+    "not-a-name",
     "Português",
     writeFor("pt: Português"),
   ),
@@ -67,7 +67,7 @@ export const languageMistakes = [
   mistake(
     "one prefix for two languages",
     languages("pathAliases: { en: estrangeiro, pt: estrangeiro }"),
-    "prefix-of-two",
+    "prefix-taken",
     "estrangeiro",
     writeFor("pt: estrangeiro"),
   ),

@@ -12,7 +12,7 @@ export function markdownContext(): MarkdownContext & { readonly reports: string[
     links,
     link: (address) => {
       links.push(address);
-      return siteLink(address, { translation, locale: "fr", origin: "https://site.example" })?.href;
+      return siteLink(address, translation, "fr", "https://site.example")?.href;
     },
     typeset: (text) => text,
     picture: (source, alt) =>

@@ -13,8 +13,8 @@ export const postMistakes = [
   mistake("an emoji in a file name", named("visite-🎉.md"), "not-a-slug", "---", rename),
   mistake("an article without .md", named("visite.txt"), "not-a-post", "---", rename),
   mistake("an article beside the languages", { "posts/visite.md": post }, "not-a-post", "---", rename),
-  mistake("the address of a page", named("contact.md"), "address-of-a-page", "---", rename),
-  mistake("an address that the site needs", named("en.md"), "address-of-the-site", "---", rename),
+  mistake("the address of a page", named("contact.md"), "address-taken", "---", rename),
+  mistake("an address that the site needs", named("en.md"), "address-reserved", "---", rename),
   mistake(
     "a word with # in a description of two lines",
     inPost("Une phrase.", "Une phrase\n  sur les #PME."),
@@ -25,7 +25,7 @@ export const postMistakes = [
   mistake(
     "an article changed before it appears",
     inPost("tags:", "updated: 2025-12-31\ntags:"),
-    "updated-before-date",
+    "before-its-date",
     "updated:",
     writeSetting,
   ),
@@ -66,7 +66,7 @@ export const postMistakes = [
   mistake(
     "an article that is withdrawn before it appears",
     inPost("tags:", "expires: 2025-12-31\ntags:"),
-    "withdrawn-before-date",
+    "before-its-date",
     "expires:",
     writeSetting,
   ),

@@ -19,14 +19,14 @@ export const publishMistakes = [
   mistake(
     "a command to reload with a folder to upload",
     publish("publish: { folder: a-envoyer, reload: systemctl reload nginx }"),
-    "publish-reload-alone",
+    "goes-with-another",
     "publish:",
     writeLine,
   ),
   mistake(
     "a branch without a repository",
     publish("publish: { folder: a-envoyer, branch: pages }"),
-    "publish-branch-alone",
+    "goes-with-another",
     "publish:",
     writeLine,
   ),

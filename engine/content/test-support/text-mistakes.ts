@@ -6,7 +6,7 @@ const picture = { "media/facade.svg": drawing };
 const embed = '::embed[Un film]{service="agenda" src="https://v.example/1" width=560 height=315}';
 /** Mistakes in the text of an article. */
 export const textMistakes = [
-  mistake("a misspelled variable", withText("Chez {brnad}."), "variable-misspelled", "brnad", writeFor("{brnad}")),
+  mistake("a misspelled variable", withText("Chez {brnad}."), "name-misspelled", "brnad", writeFor("{brnad}")),
   mistake("an unknown variable", withText("{legal.nobody}"), "variable-unknown", "{legal", deleting("{legal.nobody}")),
   mistake("a dead link", withText("[ici](/fr/nulle-part/)"), "link-to-nothing", "[ici]", writeFor("/fr/nulle-part/")),
   mistake(
@@ -163,7 +163,7 @@ export const textMistakes = [
   mistake(
     "a picture of almost that name",
     { ...picture, ...withText("![Une façade](façade.jpg)") },
-    "picture-misspelled",
+    "name-misspelled",
     "façade.jpg",
     writeFor("façade.jpg"),
   ),
@@ -192,7 +192,7 @@ export const textMistakes = [
   mistake(
     "a frame of a misspelled service",
     withText(embed.replace("agenda", "agneda")),
-    "frame-of-misspelled-service",
+    "name-misspelled",
     "::embed",
     writeFor('service="agneda"'),
   ),

@@ -95,7 +95,7 @@ function unknownService(
 ): ProblemDetails {
   const near = nearest(service, services);
   if (near !== undefined) {
-    return { id: "frame-of-misspelled-service", values: { service, write: `service="${near}"` } };
+    return { id: "name-misspelled", values: { name: service, write: `service="${near}"` } };
   }
   const title = locales.map((locale) => `${locale}: …`);
   const write = `- { name: ${slugOf(service, "service")}, title: { ${title.join(", ")} }, purposes: [media], default: false }`;

@@ -1,12 +1,16 @@
 import type { Token } from "markdown-it";
+import { isLocale, type Languages, languageOf } from "../../i18n/language.ts";
+import { isLanguage } from "../../i18n/language-name.ts";
 import type { InlineNode } from "../../pages/data/content-tree.ts";
-import { addressProblem } from "../addresses/address-problem.ts";
+import { addressProblem } from "../addresses/check-links.ts";
 import { linkedFile } from "../media/media-links.ts";
 import { missingDocument } from "../media/missing-files.ts";
-import { isRightToLeft, languageTag } from "./language-marks.ts";
 import { leftover } from "./leftovers.ts";
 import { markdownParser } from "./markdown-parser.ts";
 import { type MarkdownContext, type OfferedDocument, UNFILLED } from "./text-environment.ts";
+
+/** Scripts of the languages that are marked so (Unicode, UAX 9 and 24). */
+const RIGHT_TO_LEFT = new Set(["Arab", "Hebr", "Syrc", "Thaa", "Nkoo", "Adlm", "Rohg"]);
 
 /** An open inline element, and the language that it is marked with. */
 interface OpenPart {
@@ -133,4 +137,19 @@ function pushText(children: InlineNode[], text: string): void {
   if (text === "") return;
   if (typeof last === "string") children[children.length - 1] = last + text;
   else children.push(text);
+}
+
+/**
+ * The language tag for the `lang` attribute; undefined where no language has that code.
+ *
+ * @example languageTag(site, "pt") // "pt-PT"
+ */
+function languageTag(site: Languages, code: string): string | undefined {
+  if (isLocale(site, code)) return languageOf(site, code).tag;
+  return isLanguage(code) ? code : undefined;
+}
+
+/** Whether a language is written from right to left; of one that is written in several ways, the usual one counts. */
+function isRightToLeft(tag: string): boolean {
+  return RIGHT_TO_LEFT.has(new Intl.Locale(tag).maximize().script ?? "");
 }

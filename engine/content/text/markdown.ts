@@ -1,15 +1,19 @@
 import type { Env, Token } from "markdown-it";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import type { BlockNode, RichText, TableNode } from "../../pages/data/content-tree.ts";
+import {
+  type BlockNode,
+  plainText,
+  type RichText,
+  type TableColumn,
+  type TableNode,
+} from "../../pages/data/content-tree.ts";
 import { missingPicture } from "../media/missing-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readableAddress, readInline } from "./inline-text.ts";
-import { plainTextProblem } from "./leftovers.ts";
+import { plainTextProblem, runOnLines } from "./leftovers.ts";
 import { addressesIn } from "./linked-files.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
-import { runOnLines } from "./run-on-lines.ts";
-import { cellCount, readTable } from "./tables.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Written as the description of a decorative picture. */
@@ -17,6 +21,14 @@ const DECORATIVE = "-";
 
 /** Quotes with more characters than this are styled as long ones. */
 const LONG_QUOTE = 85;
+
+const NUMBER = /^[+−-]?\d[\d\s.,]*[%€]?$/;
+/** The alignment of a column, as the parser names it. */
+const ALIGNED: Readonly<Record<string, TableColumn>> = {
+  "text-align:left": "text",
+  "text-align:center": "center",
+  "text-align:right": "end",
+};
 
 /** Converts Markdown to blocks. Headings without an anchor of the author's have an empty id: `withAnchors` fills it. */
 export function readBlocks(markdown: string, context: MarkdownContext): BlockNode[] {
@@ -209,4 +221,39 @@ class BlockReader {
 function quote(children: readonly BlockNode[]): BlockNode {
   const isLong = children.map(blockText).join(" ").length > LONG_QUOTE;
   return { type: "quote", children, ...(isLong ? { long: true } : {}) };
+}
+
+/** A table of Markdown's tokens, those from the one after its opening to its closing. */
+function readTable(tokens: readonly Token[], readCell: (cell: Token) => RichText): TableNode {
+  const rows: RichText[][] = [];
+  for (const token of tokens) {
+    if (token.type === "tr_open") rows.push([]);
+    if (token.type === "inline") rows.at(-1)?.push(readCell(token));
+  }
+  const [head = [], ...body] = rows;
+  const aligned = tokens.filter(({ type }) => type === "th_open").map((cell) => ALIGNED[cell.attrGet("style") ?? ""]);
+  return { type: "table", head, rows: body, columns: columnsOf(aligned, body) };
+}
+
+/**
+ * How the columns of a table are set. Those that contain only numbers are figures, but the first: it is the header of its
+ * row.
+ *
+ * @param aligned by the author, of each column
+ */
+export function columnsOf(
+  aligned: readonly (TableColumn | undefined)[],
+  rows: readonly (readonly RichText[])[],
+): TableColumn[] {
+  const isNumber = (cell: RichText = []) => NUMBER.test(plainText(cell).trim());
+  const isFigures = (column: number) => column > 0 && rows.every((row) => isNumber(row[column]));
+  return aligned.map((own, column) => own ?? (isFigures(column) ? "figures" : "text"));
+}
+
+/** The cells of a line of a table: bars separate them, those at its ends do not. */
+function cellCount(line: string): number {
+  return line
+    .trim()
+    .replace(/^\||(?<!\\)\|$/g, "")
+    .split(/(?<!\\)\|/).length;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { columnsOf } from "./tables.ts";
+import { columnsOf } from "./markdown.ts";
 
 const none = [undefined, undefined, undefined, undefined];
 

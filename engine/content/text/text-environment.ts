@@ -1,8 +1,16 @@
+import { type Language, type Locale, languageOf } from "../../i18n/language.ts";
+import type { MessageTexts } from "../../i18n/messages.ts";
 import type { Beside } from "../../i18n/typography.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
-import type { DirectiveReader, Directives } from "./directives.ts";
+import { documentNote } from "../media/documents.ts";
+import type { MediaTable } from "../media/media.ts";
+import type { SettingsDefinition } from "../model/define-settings.ts";
+import type { EngineSettings } from "../model/site-schema.ts";
+import { mediaName } from "../source/media-name.ts";
+import { type DirectiveReader, directiveReader } from "./directives.ts";
+import { valueAsText, variableNames } from "./variables.ts";
 
 /** A document as a link offers it. */
 export interface OfferedDocument {
@@ -13,11 +21,11 @@ export interface OfferedDocument {
 /** Stands for every value of a site.yaml that has errors: the text around it can be checked, an address with it cannot. */
 export const UNFILLED = "\uFFFC";
 
-/** What the texts of a language may refer to. Questions and answers are plain data: what a text asked can be asked again. */
+/** What the texts of a language may refer to. */
 export interface TextEnvironment {
-  readonly translation: () => SiteRoutes;
+  readonly translation: SiteRoutes;
   /** Origin of the site; undefined where `site.yaml` has errors. */
-  readonly origin: () => string | undefined;
+  readonly origin: string | undefined;
   /** What stands in the place of a `{variable}`; undefined where `site.yaml` has no such value. */
   readonly variable: (name: string) => string | undefined;
   /** Names of the variables that there are. */
@@ -29,20 +37,93 @@ export interface TextEnvironment {
   /** Names of the pictures and documents that there are. */
   readonly mediaNames: () => readonly string[];
   /** Ids of the tags; undefined where nobody knows all of them. */
-  readonly tags: () => readonly string[] | undefined;
-  /** What lines such as `::name` may name; undefined where `site.yaml` has errors, so that nothing can be said of them. */
-  readonly directives: () => Directives | undefined;
+  readonly tags: readonly string[] | undefined;
+  /** Turns a line `::name[Title]{key="value"}` into a block; where `site.yaml` has errors, nothing can be said of it. */
+  readonly directive: DirectiveReader;
 }
 
 /** What the conversion of one text needs. */
-export interface MarkdownContext extends Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
-  readonly translation: SiteRoutes;
-  /** Turns a line `::name[Title]{key="value"}` into a block. */
-  readonly directive: DirectiveReader;
+export interface MarkdownContext
+  extends Pick<TextEnvironment, "translation" | "picture" | "document" | "mediaNames" | "directive"> {
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string, beside?: Beside) => string;
   /** Called with the address of each link but those of files; gives that of a page of the site as the page has it. */
   readonly link: (address: string) => string | undefined;
   /** Called with each error: the text that shows where it is, what is wrong, and the line of its block, from 0. */
   readonly report: (where: string, details: ProblemDetails, line?: number) => void;
+}
+
+/** What texts may refer to, as plain data: with a file's bytes all that its reading depends on. */
+export interface TextSettings {
+  /** site.yaml, checked; undefined where it has errors. */
+  readonly site: EngineSettings | undefined;
+  readonly translation: SiteRoutes;
+  /** Ids of the tags; undefined where nobody knows all of them. */
+  readonly tags: readonly string[] | undefined;
+  readonly media: MediaTable;
+  /** The texts of the interface, as far as there are any. */
+  readonly messages: Readonly<Record<Locale, Partial<MessageTexts>>>;
+  /** The brand's font, for the legal notice; undefined where the theme has errors. */
+  readonly font: Readonly<Record<"family" | "credit", string>> | undefined;
+}
+
+/**
+ * Makes what the texts of a language may refer to, once for each.
+ *
+ * @param own what the site's settings give to texts
+ */
+export function textEnvironments(
+  { site, translation, tags, media, messages, font = { family: "", credit: "" } }: TextSettings,
+  own: Pick<SettingsDefinition, "variables" | "blocks" | "textServices">,
+): (locale: Locale) => TextEnvironment {
+  const made = new Map<Locale, TextEnvironment>();
+  const make = (locale: Locale): TextEnvironment => {
+    const common = { translation, tags, ...mediaFinder(media, languageOf(translation, locale)) };
+    // Without the site's settings nothing can be said of what a text takes from them.
+    if (site === undefined)
+      return {
+        ...common,
+        origin: undefined,
+        variable: () => UNFILLED,
+        variables: () => [],
+        directive: () => undefined,
+      };
+    const values = { ...own.variables(site, locale, messages[locale] ?? {}), font };
+    return {
+      ...common,
+      origin: site.url,
+      variable: (name) => valueAsText(values, name, locale, translation),
+      variables: () => variableNames(values),
+      directive: directiveReader({
+        locales: translation.locales,
+        services: own.textServices(site).map(({ name }) => name),
+        generated: own.blocks(site, locale),
+      }),
+    };
+  };
+  return (locale) => {
+    const environment = made.get(locale) ?? make(locale);
+    made.set(locale, environment);
+    return environment;
+  };
+}
+
+/** Finds files of the media folder by the name that a text of a language gives them. */
+export function mediaFinder(
+  { pictures, documents }: MediaTable,
+  language: Pick<Language, "tag">,
+): Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
+  const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string) =>
+    Object.hasOwn(table, name) ? table[name] : undefined;
+  return {
+    picture: (source, alt) => {
+      const shape = entryOf(pictures, mediaName(source));
+      return shape && { ...shape, alt };
+    },
+    document: (source) => {
+      const facts = entryOf(documents, mediaName(source));
+      return facts && { href: facts.href, note: documentNote(facts, language) };
+    },
+    mediaNames: () => [...Object.keys(pictures), ...Object.keys(documents)],
+  };
 }

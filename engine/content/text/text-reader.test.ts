@@ -15,15 +15,15 @@ function read(text: string) {
     return { src: source, sources: [], width: 10, height: 5, alt };
   };
   const environment = {
-    translation: () => translation,
-    origin: () => "https://site.example",
+    translation,
+    origin: "https://site.example",
     variable: () => undefined,
     variables: () => [],
     picture,
     document: (source: string) => ({ href: `/documents/${source}`, note: "PDF" }),
     mediaNames: () => [],
-    tags: () => [],
-    directives: () => undefined,
+    tags: [],
+    directive: () => undefined,
   };
   const reader = textReader("a.md", text, "fr", environment, problems);
   const blocks = reader.blocks(text);

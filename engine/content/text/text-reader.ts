@@ -9,7 +9,6 @@ import type { FileReader, SiteLink } from "../model/page-schemas.ts";
 import { mediaName } from "../source/media-name.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
-import { directiveReader } from "./directives.ts";
 import { plainTextProblem } from "./leftovers.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
@@ -42,33 +41,26 @@ export function textReader(
     problems.push({ file, line: (found < 0 ? from : found) + 1, ...details });
   };
   const report: MarkdownContext["report"] = (where, details) => reportFrom(0, where, details);
+  const { translation, origin, picture, document } = environment;
   const contextOf = (source: string): MarkdownContext => {
-    const site = environment.translation();
     const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
     return {
-      mediaNames: environment.mediaNames,
+      ...environment,
       picture: (name, alt) => {
         media.add(mediaName(name));
-        return environment.picture(name, alt);
+        return picture(name, alt);
       },
       document: (name) => {
         media.add(mediaName(name));
-        return environment.document(name);
-      },
-      translation: site,
-      directive: (line, tell) => {
-        const directives = environment.directives();
-        return directives && directiveReader(directives)(line, tell);
+        return document(name);
       },
       typeset: (run, language = locale, beside) =>
-        typeset(run, isLocale(site, language) ? languageOf(site, language) : OTHER_LANGUAGES, beside),
+        typeset(run, isLocale(translation, language) ? languageOf(translation, language) : OTHER_LANGUAGES, beside),
       link: (address) => {
         if (address.startsWith("#")) anchors.add(address);
-        const found = siteLink(address, { translation: site, locale, origin: environment.origin() });
-        if (found === undefined) return undefined;
-        const { href, ...link } = found;
-        links.set(address, link);
-        return href;
+        const found = siteLink(address, translation, locale, origin);
+        if (found !== undefined) links.set(address, found);
+        return found?.href;
       },
       report: (where, details, line = 0) => reportFrom(first + line, where, details),
     };
@@ -82,7 +74,7 @@ export function textReader(
     plain: (source) => {
       const wrong = plainTextProblem(source);
       if (wrong) report(source, wrong);
-      return typeset(fill(source), languageOf(environment.translation(), locale));
+      return typeset(fill(source), languageOf(translation, locale));
     },
     rich: (source) => readRichText(fill(source), contextOf(source)),
     blocks: (source): readonly BlockNode[] => readBlocks(fill(source), contextOf(source)),
@@ -100,5 +92,5 @@ function unknownVariable(name: string, known: readonly string[]): ProblemDetails
   const near = nearest(name, known);
   return near === undefined
     ? { id: "variable-unknown", values: { variable } }
-    : { id: "variable-misspelled", values: { variable, write: `{${near}}` } };
+    : { id: "name-misspelled", values: { name: variable, write: `{${near}}` } };
 }

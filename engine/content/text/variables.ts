@@ -4,18 +4,12 @@ import { type Languages, type Locale, languageOf } from "../../i18n/language.ts"
 /** Variables in texts, such as `{legal.host.name}`: values of `site.yaml` by name. */
 const VARIABLE = /\{([a-zA-Z][\w-]*(?:\.[\w-]+)*)\}/g;
 
-/** A text with its `{variables}` filled in, and the names that have no value. */
-export interface Substitution {
-  readonly text: string;
-  readonly unknown: readonly string[];
-}
-
 /**
- * Fills the `{variables}` of a text.
+ * Fills the `{variables}` of a text, and gives the names that have no value.
  *
  * @example substitute("{brand}, depuis 2012", () => "A").text // "A, depuis 2012"
  */
-export function substitute(text: string, valueFor: (name: string) => string | undefined): Substitution {
+export function substitute(text: string, valueFor: (name: string) => string | undefined) {
   const unknown: string[] = [];
   const filled = text.replace(VARIABLE, (whole, name: string) => {
     const value = valueFor(name);

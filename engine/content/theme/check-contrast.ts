@@ -1,10 +1,16 @@
+// In one file: its 150 modules would be a quarter of all that a build loads.
+import culori from "culori/require";
 import type { Problem } from "../source/problem.ts";
 import { settingName } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import { contrast, nearestColor } from "./color.ts";
 import { colorPairs, colorsByRole } from "./color-pairs.ts";
 import type { SiteColors } from "./site-colors.ts";
 import type { Scheme } from "./theme-schema.ts";
+
+const { clampChroma, formatHex, oklch, wcagContrast } = culori;
+
+/** Steps of lightness that are tried, from black to white. */
+const STEPS = 400;
 
 type Colors = Readonly<Record<string, string>>;
 
@@ -50,16 +56,14 @@ export function contrastProblems(
   );
 }
 
-interface FaintColor {
-  readonly role: string;
-  readonly color: string;
-  /** The pair with the least contrast. */
-  readonly pair: Pair;
-  readonly nearest: string;
-}
-
-/** One after another, the colour that most of the remaining faint pairs have in common: of two alike, what is drawn. */
-function faintColors(pairs: readonly Pair[], colors: Colors): FaintColor[] {
+/**
+ * One after another, the colour that most of the remaining faint pairs have in common: of two alike, what is drawn. With each its
+ * pair of the least contrast.
+ */
+function faintColors(
+  pairs: readonly Pair[],
+  colors: Colors,
+): { readonly role: string; readonly color: string; readonly pair: Pair; readonly nearest: string }[] {
   const faint = pairs.filter((pair) => !passes(pair, colors));
   const withRole = (role: string) => faint.filter(({ mark, ground }) => mark === role || ground === role);
   const roles = new Set([...faint.map(({ mark }) => mark), ...faint.map(({ ground }) => ground)]);
@@ -93,4 +97,31 @@ function passes(pair: Pair, colors: Colors): boolean {
 
 function ratioOf({ mark, ground }: Pair, colors: Colors): number {
   return contrast(colors[mark] ?? "", colors[ground] ?? "");
+}
+
+/**
+ * Contrast of two colours, from 1 to 21 (WCAG 2.2, "contrast ratio").
+ *
+ * @example contrast("#000000", "#ffffff") // 21
+ */
+export function contrast(one: string, other: string): number {
+  return wcagContrast(one, other);
+}
+
+/**
+ * The colour of the same hue whose lightness (OKLCH) is nearest, of those that pass; undefined where none does.
+ *
+ * @param color as "#0b2748"
+ */
+export function nearestColor(color: string, passes: (candidate: string) => boolean): string | undefined {
+  const own = oklch(color);
+  if (own === undefined) return undefined;
+  for (let step = 1; step <= STEPS; step++) {
+    for (const l of [own.l - step / STEPS, own.l + step / STEPS]) {
+      if (l < 0 || l > 1) continue;
+      const candidate = formatHex(clampChroma({ ...own, l }, "oklch"));
+      if (passes(candidate)) return candidate;
+    }
+  }
+  return undefined;
 }

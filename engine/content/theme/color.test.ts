@@ -1,6 +1,6 @@
 import { oklch } from "culori";
 import { expect, test } from "vitest";
-import { contrast, nearestColor } from "./color.ts";
+import { contrast, nearestColor } from "./check-contrast.ts";
 
 test("contrast is that of WCAG 2.2, whichever comes first", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21, 5);
