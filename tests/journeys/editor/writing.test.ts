@@ -4,11 +4,9 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
-import { type OpenedEditor, openEditor } from "./running-editor.ts";
+import { fewArticles, type OpenedEditor, openEditor } from "./running-editor.ts";
 
 const HEAD = "---\ntitle: Un essai\ndate: 2026-01-02\ndescription: Une description.\ntags: [finance]\n---\n";
-/** The editor reads all texts again after each key: with few there is as much to see, and less to wait for. */
-const ONE_ARTICLE = /(nouveau-site|new-website|novo-website)\.md$/;
 const visit = visitors();
 let editor: OpenedEditor;
 let page: Page;
@@ -19,9 +17,7 @@ let head = HEAD;
 let text: Locator;
 let markdown: Locator;
 beforeAll(async () => {
-  editor = await openEditor({
-    copies: (file) => !file.endsWith(".md") || !file.includes("posts") || ONE_ARTICLE.test(file),
-  });
+  editor = await openEditor({ copies: fewArticles });
   const settings = join(editor.content, "site.yaml");
   await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
   ({ page, errors } = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }));
