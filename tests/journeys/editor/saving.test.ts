@@ -48,6 +48,9 @@ test("[O2] what another program writes is joined with what is typed, and shown o
   await expect.poll(() => onDisk(WORDS)).toBe("zéro\nun\ndeux\ntrois et demi\n!");
   await words.blur();
   await expect.poll(() => words.inputValue()).toBe("zéro\nun\ndeux\ntrois et demi\n!");
+  await page.getByRole("button", { name: "Versions" }).click();
+  await page.getByRole("dialog").getByRole("radio").first().waitFor();
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("[O2] two windows write the same line: both texts are shown, and a choice is made for each place", async () => {
