@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { NEVER_COMES, NEVER_ENDS } from "./tests/support/setup/patience.ts";
 
 const environment = "scripts/tests/environment.ts";
 const server = [environment, "tests/support/setup/build-site.ts", "tests/support/setup/serve-site.ts"];
@@ -27,8 +28,9 @@ const shared = {
   maxWorkers: 5,
   isolate: false,
   retry: 0,
-  /** A poll waits for a state, looking often: what is there ends it. A machine that needs ten seconds for it fails the test. */
-  expect: { poll: { timeout: 10_000, interval: 50 } },
+  testTimeout: NEVER_ENDS,
+  hookTimeout: NEVER_ENDS,
+  expect: { poll: { timeout: NEVER_COMES, interval: 50 } },
 };
 
 /**
@@ -46,7 +48,6 @@ export default defineConfig({
         test: {
           ...shared,
           name: "rules",
-          testTimeout: 60_000,
           include: ["{engine,consent,contact,drawings,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"],
           exclude: MORE,
           globalSetup: [environment],
@@ -60,8 +61,6 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: [...MORE, WITHIN],
           globalSetup: server,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -71,8 +70,6 @@ export default defineConfig({
           name: "more",
           include: MORE,
           globalSetup: server,
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
           sequence: { groupOrder: 2 },
         },
       },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   // What is built already is not built again.
   await cp(inject("siteFolder"), join(work, "dist"), { recursive: true });
   options = ["--content", content, "--out", join(work, "dist")];
-}, 120_000);
+});
 afterAll(removeTemporaryFolders);
 
 /** The title of the article as visitors see it. */
@@ -82,7 +82,7 @@ test("[O8] an article goes online, is changed, and is taken back; a mistake chan
   const back = await runPublishing([...options, "--back"]);
   expect([back.code, back.errors]).toEqual([0, ""]);
   expect(await titleOnline()).toBe("Une visite à Porto");
-}, 180_000);
+});
 
 test("[O8] without “publish” the command says what to write", async () => {
   const folder = await changedContent({});

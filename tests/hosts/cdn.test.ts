@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { cacheRules } from "#engine/manifest/manifest.ts";
 import { builtManifest, builtText } from "../support/setup/built-site.ts";
 import { cdnHeaders, parseCdnRules } from "../support/setup/cdn-rules.ts";
-import { type StaticHost, startStaticHost } from "../support/setup/static-host.ts";
-import { askHost } from "./host-answers.ts";
 
 const manifest = await builtManifest();
 const rules = parseCdnRules(await builtText("/_headers"), await builtText("/_redirects"));
 const ASKED_EACH_TIME = ["no-cache", "public, max-age=0, must-revalidate"];
-
-let host: StaticHost;
-beforeAll(async () => {
-  host = await startStaticHost();
-  await host.serve(inject("siteFolder"));
-});
-afterAll(() => host.stop());
 
 test("hashed files are kept for ever, everything else is asked for each time, page data by a separate rule", () => {
   for (const [path, { cache, age }] of Object.entries(manifest.files)) {
@@ -49,30 +40,4 @@ test("the files stay below the limits of the hosts", async () => {
   expect(Math.max(...headers.map(({ length }) => length))).toBeLessThan(2_000);
   expect(rules.headerRules.length).toBeLessThan(100);
   expect(rules.redirects.length).toBeLessThan(2_000);
-});
-
-test.each([
-  ["/fr/x/", 404, '<html lang="fr">'],
-  ["/en/x", 404, '<html lang="en">'],
-  ["/pt/x/", 404, '<html lang="pt-PT">'],
-  ["/x", 404, '<html lang="fr">'],
-  ["/_headers", 404, "<html"],
-  ["/.build/manifest.json", 404, "<html"],
-  ["/.htaccess", 404, "<html"],
-  ["/.git/config", 404, "<html"],
-  ["/blog/", 200, '<html lang="fr">'],
-  ["/.well-known/security.txt", 200, "Contact:"],
-])("%s is answered %i", async (path, expected, text) => {
-  const { status, bytes } = await askHost(host.origin, path);
-  expect([path, status]).toEqual([path, expected]);
-  expect(String(bytes)).toContain(text);
-});
-
-test("every redirect of the site is one of the host, with and without its slash", async () => {
-  for (const [from, to] of Object.entries(manifest.redirects)) {
-    for (const path of [from, from.replace(/\/$/, "")]) {
-      const { status, headers } = await askHost(host.origin, path);
-      expect([path, status, headers.location]).toEqual([path, 301, to]);
-    }
-  }
 });

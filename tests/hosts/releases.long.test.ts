@@ -24,7 +24,7 @@ beforeAll(async () => {
   first = await build();
   later = await build("Deuxième nom");
   for (const { folder } of [first, later]) execFileSync(script, ["put", folder, site]);
-}, 240_000);
+});
 
 /** What the tabs of a release may still ask for when another is there; not what it keeps for older tabs. */
 function hashedFiles({ files }: Manifest): readonly string[] {

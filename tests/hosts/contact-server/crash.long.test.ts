@@ -30,7 +30,7 @@ test("killed again and again while visitors send, it loses nothing, and makes tw
   // Each kill during a sending makes one copy at most.
   expect(result.mostCopies).toBeLessThanOrEqual(rounds + 1);
   expect(result.duplicates).toBeLessThanOrEqual(rounds * 2);
-}, 120_000);
+});
 
 test.each(["exception", "rejection"])(
   "an uncaught error (%s) is logged, ends the server, and loses no message",

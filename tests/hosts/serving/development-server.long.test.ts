@@ -38,9 +38,9 @@ afterAll(async () => {
 test("the development server shows a page; what is saved comes into it, an error in it too until it is fixed", async () => {
   const { page, errors } = await visit();
   const heading = page.locator("main h1");
-  const shows = (text: string) => expect.poll(() => heading.textContent(), { timeout: 40_000 }).toContain(text);
+  const shows = (text: string) => expect.poll(() => heading.textContent()).toContain(text);
   // The first page waits until its packages have been bundled.
-  await page.goto(`${server.origin}/en/a-post-being-written/`, { timeout: 60_000 });
+  await page.goto(`${server.origin}/en/a-post-being-written/`);
   await shows("First words");
   expect(errors).toEqual([]);
 
@@ -52,22 +52,22 @@ test("the development server shows a page; what is saved comes into it, an error
   const theme = join(content, "theme.yaml");
   await writeFile(theme, (await readFile(theme, "utf8")).replace("radius: 3", "radius: 11"));
   const radius = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--radius"));
-  await expect.poll(radius, { timeout: 40_000 }).toBe("11px");
+  await expect.poll(radius).toBe("11px");
 
   await writeFile(file, text.replace("date: 2026-11-01", "date: soon"));
-  await page.locator("pre", { hasText: POST }).waitFor({ timeout: 40_000 });
+  await page.locator("pre", { hasText: POST }).waitFor();
   await writeFile(file, text);
   await shows("First words");
-}, 150_000);
+});
 
 test("texts that are away are a sentence, and what is saved once they are back is shown", async () => {
   const { page } = await visit();
   const heading = page.locator("main h1");
-  const shows = (text: string) => expect.poll(() => heading.textContent(), { timeout: 40_000 }).toContain(text);
-  await page.goto(`${server.origin}/en/a-post-being-written/`, { timeout: 60_000 });
+  const shows = (text: string) => expect.poll(() => heading.textContent()).toContain(text);
+  await page.goto(`${server.origin}/en/a-post-being-written/`);
   await shows("First words");
   await rename(content, `${content}-away`);
-  await page.locator("pre", { hasText: `${content} ` }).waitFor({ timeout: 40_000 });
+  await page.locator("pre", { hasText: `${content} ` }).waitFor();
   expect(await page.locator("pre").textContent()).not.toMatch(/ENOENT|\n/);
   await rename(`${content}-away`, content);
   await shows("First words");
@@ -75,20 +75,20 @@ test("texts that are away are a sentence, and what is saved once they are back i
   await shows("Words after that");
   await writeFile(join(content, POST), TEXT);
   await shows("First words");
-}, 150_000);
+});
 
 test("a page that the site does not list is told when its file is written, as at the start", async () => {
   const { page } = await visit();
-  await page.goto(`${server.origin}/en/services/`, { timeout: 60_000 });
+  await page.goto(`${server.origin}/en/services/`);
   const file = join(project, "site/pages/map/page.ts");
   const before = await page.locator("main h1").textContent();
   await mkdir(dirname(file));
   await writeFile(file, "");
-  await page.locator("pre", { hasText: 'the page "map" is not listed' }).waitFor({ timeout: 40_000 });
+  await page.locator("pre", { hasText: 'the page "map" is not listed' }).waitFor();
   expect(server.lines.join("\n")).toContain('the page "map" is not listed');
   await rm(dirname(file), { recursive: true });
-  await expect.poll(() => page.locator("main h1").textContent(), { timeout: 40_000 }).toBe(before);
-}, 150_000);
+  await expect.poll(() => page.locator("main h1").textContent()).toBe(before);
+});
 
 test("a port that another program uses is said, with what to do", async () => {
   const { port } = new URL(server.origin);
@@ -104,8 +104,8 @@ test("an error of a component is shown over the page, at its line, until it is f
   const { page } = await visit();
   const overlay = page.locator("vite-error-overlay .window");
   const heading = page.locator("main h1");
-  const says = (text: string) => expect.poll(() => overlay.textContent(), { timeout: 40_000 }).toContain(text);
-  await page.goto(`${server.origin}/en/services/`, { timeout: 60_000 });
+  const says = (text: string) => expect.poll(() => overlay.textContent()).toContain(text);
+  await page.goto(`${server.origin}/en/services/`);
   const before = await heading.textContent();
 
   const file = join(project, "site/pages/services/view.tsx");
@@ -125,13 +125,13 @@ test("an error of a component is shown over the page, at its line, until it is f
   await says("out of order");
   await says(`services/view.tsx:${start + 2}:`);
   await writeFile(file, text);
-  await expect.poll(() => heading.textContent(), { timeout: 40_000 }).toBe(before);
+  await expect.poll(() => heading.textContent()).toBe(before);
   expect(await overlay.count()).toBe(0);
-}, 150_000);
+});
 
 test("the contact form works: the message is shown in the terminal, and kept", async () => {
   const { page, errors } = await visit();
-  await page.goto(`${server.origin}/en/contact/`, { timeout: 60_000 });
+  await page.goto(`${server.origin}/en/contact/`);
   const form = contactForm(page);
   await form.untilHydrated();
   await form.fill({ name: "Zoé", email: "zoe@visitor.example", message: "A message that is tried out." });
@@ -183,8 +183,8 @@ test("a draft and an article to come are marked", async () => {
     const html = await (await fetch(server.origin + path)).text();
     return /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1] ?? "";
   };
-  await expect.poll(() => heading("/en/a-post-in-draft/"), { timeout: 40_000 }).toContain("[Draft]");
-  await expect.poll(() => heading("/en/a-post-to-come/"), { timeout: 40_000 }).toContain("[From ");
+  await expect.poll(() => heading("/en/a-post-in-draft/")).toContain("[Draft]");
+  await expect.poll(() => heading("/en/a-post-to-come/")).toContain("[From ");
 });
 
 test("the development server gives out what pages are made of, and no other file of the project, however it is asked", async () => {

@@ -41,4 +41,4 @@ test("restarted on a socket that stays open, while a mail is under way, every vi
   await eventually("all is delivered", () => new Set(deliveredIds(sink)).size === ids.length, 60_000);
   expect(new Set(visitors.outcomes)).toEqual(new Set([200]));
   expect(visitors.longestWait).toBeLessThan(10_000);
-}, 120_000);
+});

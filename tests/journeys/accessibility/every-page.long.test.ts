@@ -9,7 +9,6 @@ const visit = visitors();
 
 test.each(translation.locales)(
   "every page in %s that is made of other parts is hydrated without an error or a violation of its policy, breaks no rule of accessibility, and fits a window of 320 px",
-  { timeout: 240_000 },
   async (locale) => {
     // Articles are made of the same parts in each language: all of them in one. What their words are too long for in others: long-words.long.test.ts.
     const articles = locale === "fr" ? [] : (await testPosts()).map(({ slug }) => `/${locale}/${slug}/`);

@@ -12,15 +12,9 @@ const ELSEWHERE: readonly string[] = ["not found", "tag listing", "accessibility
 const templates = oneOfEach.filter(([template]) => !ELSEWHERE.includes(template));
 
 // Header and footer for the keyboard: keyboard.test.ts. Every page of every language: every-page.long.test.ts.
-test(
-  "every template is hydrated without an error or a violation of its policy, breaks no rule of accessibility in light and in dark colours, is reached by the keyboard, has targets of a finger's size, and fits narrow windows without web fonts, at twice the text size and in wider spacing",
-  {
-    timeout: 120_000,
-  },
-  () =>
-    expectWholePages(
-      visit,
-      templates.map(([, path]) => path),
-      [accessibility, keyboard, touch, fit],
-    ),
-);
+test("every template is hydrated without an error or a violation of its policy, breaks no rule of accessibility in light and in dark colours, is reached by the keyboard, has targets of a finger's size, and fits narrow windows without web fonts, at twice the text size and in wider spacing", () =>
+  expectWholePages(
+    visit,
+    templates.map(([, path]) => path),
+    [accessibility, keyboard, touch, fit],
+  ));

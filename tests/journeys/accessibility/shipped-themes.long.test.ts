@@ -16,9 +16,7 @@ describe.each<(typeof all)[number]>([...shippedThemes])("the shipped theme %s", 
   });
   afterAll(() => site.stop());
 
-  test("breaks no rule of accessibility by day and by night, and fits a window of 320 px", {
-    timeout: 240_000,
-  }, async () => {
+  test("breaks no rule of accessibility by day and by night, and fits a window of 320 px", async () => {
     expect((await fetch(site.origin + ARTICLE)).status).toBe(200);
     await expectWholePages((options) => visit({ ...options, baseURL: site.origin }), [...PAGES, ARTICLE]);
   });

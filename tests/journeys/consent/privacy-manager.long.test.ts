@@ -114,20 +114,6 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
     expect(errors).toEqual([]);
   });
 
-  test("after three seconds the local configuration stands, whatever comes then", async () => {
-    const answer = answersLater();
-    const { page, choice, toggle, errors } = await arrive();
-    await choice(labels.fr.customise).click();
-    await expect.poll(() => host.requests).toEqual(["GET config.json?name=default"]);
-    await page.clock.runFor(3_000);
-    await expect.poll(() => errors.join()).toContain("The privacy manager failed");
-    answer.resolve();
-    // Recorded once it is settled which configuration holds: here the site's own, which has no id.
-    await expect.poll(recorded).toEqual([{ consents: {}, changes: {}, type: "show", config: null }]);
-    expect(await toggle("chat").count()).toBe(0);
-    expect(host.requests).toEqual(["GET config.json?name=default", "POST submit"]);
-  });
-
   test("decided, and the page left, before its answer: the decision is recorded, by the local configuration", async () => {
     const answer = answersLater();
     const { page, banner, choice } = await arrive();
@@ -142,14 +128,6 @@ describe("[C13] a privacy manager of another origin, set in site.yaml (D16)", ()
       config: null,
     });
     answer.resolve();
-  });
-
-  test("that has none by the name is asked for all, of which the active one counts", async () => {
-    host.answer(jsonAnswer({}, 404), jsonAnswer([{ ...REMOTE, status: "draft", services: [] }, REMOTE]));
-    const { choice, toggle } = await arrive();
-    await choice(labels.fr.customise).click();
-    await toggle("chat").waitFor();
-    expect(host.requests.slice(0, 2)).toEqual(["GET config.json?name=default", "GET configs.json"]);
   });
 });
 

@@ -122,13 +122,6 @@ describe("a widget", () => {
     expect(errors).toEqual([]);
   });
 
-  test("without JavaScript is a sentence and a link (D22)", async () => {
-    const { placeholder, box } = await arrive("/fr/nouveau-site/", { javaScriptEnabled: false });
-    expect(await placeholder.getByRole("link").isVisible()).toBe(true);
-    expect(await placeholder.getByRole("button").count()).toBe(0);
-    expect(await box.textContent()).toBe("");
-  });
-
   test("breaks no rule of accessibility or of HTML, in light and in dark, and fits a narrow window", async () => {
     const { page, banner } = await arrive("/fr/nouveau-site/", {
       reducedMotion: "reduce",
@@ -145,21 +138,6 @@ describe("a widget", () => {
 });
 
 describe("the scripts of a service", () => {
-  test("[C15] run each time it is applied, or once only, in their order (D22)", async () => {
-    const { page, decideAgain: decide, errors } = await arrive("/fr/services/", {}, {});
-    await untilApplied(page);
-    expect(await runs(page)).toEqual([]);
-    await decide(labels.fr.accept);
-    await expect.poll(() => runs(page)).toHaveLength(3);
-    expect((await runs(page))?.filter((run) => run !== "booking")).toEqual(["/1.js", "/2.js"]);
-    await decide(labels.fr.save);
-    await decide(labels.fr.refuse);
-    await decide(labels.fr.accept);
-    await expect.poll(() => runs(page)).toHaveLength(4);
-    expect((await runs(page))?.at(-1)).toBe("booking");
-    expect(errors).toEqual([]);
-  });
-
   test("the policy allows exactly the hosts of scripts and widgets (D22)", async () => {
     const [before, now] = [await sourcesOf(inject("origin")), await sourcesOf(site.origin)];
     const added = (name: string) => now[name]?.filter((source) => !before[name]?.includes(source));
@@ -176,10 +154,3 @@ async function sourcesOf(origin: string): Promise<Readonly<Record<string, readon
   const directives = policy.split("; ").map((part) => part.split(" "));
   return Object.fromEntries(directives.map(([name = "", ...sources]) => [name, sources]));
 }
-
-test("[C2] a service's own no stands in the dialog, whatever holds for the others (D18)", async () => {
-  const { choice, toggle } = await arrive();
-  await choice(labels.fr.customise).click();
-  expect(await toggle("Rendez-vous").isChecked()).toBe(false);
-  expect(await toggle("Discussion").isChecked()).toBe(true);
-});

@@ -31,9 +31,7 @@ describe.each([
       await tab.goto(editor.address());
       await tab.goto(editor.at("#article/essai/fr"));
       // The editor's page is bundled first.
-      await expect
-        .poll(() => tab.evaluate((text) => document.querySelector(text) !== null, TEXT), { timeout: 60_000 })
-        .toBe(true);
+      await expect.poll(() => tab.evaluate((text) => document.querySelector(text) !== null, TEXT)).toBe(true);
       await tab.click(TEXT);
       await tab.type(TEXT, "Bonjour **vous**.\n- un\ndeux\n\nFin. ");
       await tab.evaluate((text) => {

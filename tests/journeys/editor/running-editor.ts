@@ -8,6 +8,11 @@ import { contentFolder } from "../../support/setup/test-content.ts";
 
 const project = resolve(import.meta.dirname, "../../..");
 
+/** The editor reads all texts again after each key: with few there is as much to see, and less to wait for. */
+export function fewArticles(file: string): boolean {
+  return !file.endsWith(".md") || !file.includes("posts") || /(nouveau-site|new-website|novo-website)\.md$/.test(file);
+}
+
 /** What an editor is started with. */
 export interface EditorStart {
   /** The content of which a copy is edited; default: the content made for tests. */

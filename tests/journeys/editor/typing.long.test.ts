@@ -1,13 +1,11 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
 
 const visit = visitors();
-const WORDS = "words.txt";
 let editor: OpenedEditor;
 let page: Page;
 beforeAll(async () => {
@@ -21,15 +19,6 @@ beforeEach(async () => {
 
 const onDisk = (path: string) => readFile(join(editor.content, path), "utf8");
 const saved = () => page.getByText("Enregistré à").waitFor();
-
-test("[O2] 20,000 characters pasted are in its file a moment later", async () => {
-  await page.goto(editor.at("#page/contact/fr"));
-  const pasted = "Vingt mille signes. ".repeat(1000).trim();
-  const field = page.locator("form textarea:visible").first();
-  await field.fill(pasted);
-  await saved();
-  expect(await onDisk("pages/contact/fr.md")).toContain(pasted);
-});
 
 test("a title that is typed onto a second line stays where it is: the heading above it grows a moment later", async () => {
   const [file = ""] = await readdir(join(editor.content, "posts/fr"));
@@ -88,32 +77,4 @@ test("[O4] while a telephone number is typed slowly, nothing folds or takes the 
   await page.mouse.up();
   await tooShort.first().waitFor();
   expect(await numbers.count()).toBe(many + 1);
-});
-
-test("[O2] one goes back to a version by day and hour, and back again", async () => {
-  const first = "un\ndeux\ntrois\n";
-  await writeFile(join(editor.content, WORDS), first);
-  await page.goto(editor.at(`#file/${WORDS}`));
-  const words = page.getByLabel("Le fichier entier");
-  await words.fill("regretté\n");
-  await saved();
-  const goBack = async (text: string) => {
-    await page.getByRole("button", { name: "Versions" }).click();
-    const dialog = page.getByRole("dialog", { name: "Versions" });
-    const versions = dialog.getByRole("radio");
-    await versions.first().waitFor();
-    for (let index = 0; ; index += 1) {
-      await versions.nth(index).check();
-      const changes = dialog.getByRole("region", { name: "Changé depuis cette version" });
-      await changes.waitFor();
-      if ((await changes.locator("del", { hasText: text }).count()) > 0) break;
-    }
-    expect(await axeViolations(page)).toEqual([]);
-    await dialog.getByRole("button", { name: "Revenir à cette version" }).click();
-    await dialog.waitFor({ state: "detached" });
-  };
-  await goBack("deux");
-  expect([await onDisk(WORDS), await words.inputValue()]).toEqual([first, first]);
-  await goBack("regretté");
-  expect([await onDisk(WORDS), await words.inputValue()]).toEqual(["regretté\n", "regretté\n"]);
 });

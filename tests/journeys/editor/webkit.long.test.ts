@@ -17,19 +17,18 @@ test.skipIf(webKit === undefined)(
     });
     const tab = await session?.openTab();
     const onDisk = () => readFile(join(editor.content, "words.txt"), "utf8");
-    const patience = { timeout: 30_000 };
     const openWords = async () => {
       await tab?.goto(editor.address());
       await tab?.goto(editor.at("#file/words.txt"));
-      await expect.poll(() => tab?.evaluate(() => document.querySelector("#whole-text") !== null), patience).toBe(true);
+      await expect.poll(() => tab?.evaluate(() => document.querySelector("#whole-text") !== null)).toBe(true);
     };
     await openWords();
     await tab?.type("#whole-text", "Tapé ici. ");
-    await expect.poll(onDisk, patience).toContain("Tapé ici. ");
+    await expect.poll(onDisk).toContain("Tapé ici. ");
     await editor.kill();
     await tab?.type("#whole-text", "Tapé après.");
     editor = await openEditor({ after: editor });
     await openWords();
-    await expect.poll(onDisk, patience).toContain("Tapé après.");
+    await expect.poll(onDisk).toContain("Tapé après.");
   },
 );

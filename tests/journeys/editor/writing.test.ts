@@ -4,27 +4,26 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
-import { type OpenedEditor, openEditor } from "./running-editor.ts";
+import { fewArticles, type OpenedEditor, openEditor } from "./running-editor.ts";
 
 const HEAD = "---\ntitle: Un essai\ndate: 2026-01-02\ndescription: Une description.\ntags: [finance]\n---\n";
-/** The editor reads all texts again after each key: with few there is as much to see, and less to wait for. */
-const ONE_ARTICLE = /(nouveau-site|new-website|novo-website)\.md$/;
 const visit = visitors();
 let editor: OpenedEditor;
 let page: Page;
 let errors: readonly string[];
+/** What is asked of other machines. */
+const elsewhere: string[] = [];
 /** The article's file, its settings, its text as it is shown, and the button between that and its Markdown. */
 let article: string;
 let head = HEAD;
 let text: Locator;
 let markdown: Locator;
 beforeAll(async () => {
-  editor = await openEditor({
-    copies: (file) => !file.endsWith(".md") || !file.includes("posts") || ONE_ARTICLE.test(file),
-  });
+  editor = await openEditor({ copies: fewArticles });
   const settings = join(editor.content, "site.yaml");
   await writeFile(settings, `${await readFile(settings, "utf8")}publish: { folder: en-ligne }\n`);
   ({ page, errors } = await visit({ viewport: { width: 1440, height: 900 }, reducedMotion: "reduce" }));
+  page.on("request", (request) => new URL(request.url()).hostname === "127.0.0.1" || elsewhere.push(request.url()));
   await page.goto(editor.address());
   article = join(editor.content, "posts/fr/essai.md");
   text = page.locator("#body[contenteditable]");
@@ -54,10 +53,8 @@ async function paste(html: string): Promise<void> {
   }, html);
 }
 
-// Three languages, a picture, a mistake on the way, and Firefox: write-article.long.test.ts. It builds the site twice and bundles it for the preview.
-test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it online, and takes it back", {
-  timeout: 120_000,
-}, async () => {
+// What each view asks of the server: editor/client/views/. It builds the site twice and bundles it for the preview.
+test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it online, and takes it back", async () => {
   const online = (path: string) => readFile(join(editor.content, "../en-ligne", path, "index.html"), "utf8");
   const start = async (button: string) => {
     await page.getByRole("navigation").getByRole("link", { name: "Publier" }).click();
@@ -79,7 +76,7 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   const publish = async () => {
     await start("Mettre en ligne");
     await page.getByText("En cours…").waitFor();
-    await page.getByText("C’est fait.").waitFor({ timeout: 60_000 });
+    await page.getByText("C’est fait.").waitFor();
     const pressed = page.getByRole("button", { name: "Mettre en ligne" });
     expect(await pressed.evaluate((one) => one === document.activeElement)).toBe(true);
   };
@@ -98,7 +95,7 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
     .fill("Ce qu'il faut regarder.");
   await page.getByRole("textbox", { name: "Texte", exact: true }).fill("Regardez d'abord le chemin.");
   const preview = page.frameLocator("iframe");
-  await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor({ timeout: 60_000 });
+  await preview.getByRole("heading", { level: 1, name: "Visiter un terrain" }).waitFor();
   await preview.locator("main p", { hasText: "Regardez d’abord le chemin." }).waitFor();
   await page.keyboard.press("Control+End");
   await page.keyboard.press("Enter");
@@ -122,7 +119,7 @@ test("[O5] [O8] an owner writes an article, sees it as visitors will, puts it on
   await start("Revenir à la version précédente");
   await nothingWaits.waitFor();
   expect(await online("fr/visiter-un-terrain")).toBe(article);
-  expect(errors).toEqual([]);
+  expect([errors, elsewhere]).toEqual([[], []]);
 });
 
 // The tests that follow are one visit to this article.

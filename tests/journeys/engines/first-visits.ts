@@ -16,9 +16,7 @@ export function firstVisits(newVisitor: OpenVisitor): void {
       const { tab, open, errors } = await newVisitor({ width });
       await open(path);
       await expect.poll(() => tab.evaluate(fontArrivals)).toBeGreaterThan(0);
-      await expect
-        .poll(() => tab.evaluate(drawnFont), { timeout: 1_000, message: "the font of the page's text" })
-        .toBe("Nunito Sans");
+      await expect.poll(() => tab.evaluate(drawnFont), { message: "the font of the page's text" }).toBe("Nunito Sans");
       expect(await tab.evaluate(hiddenWidth)).toBe(0);
       expect((await errors()).filter(isNoNotFound)).toEqual([]);
     },

@@ -13,7 +13,7 @@ export const chromium: Engine = {
 };
 
 /** How Puppeteer starts Chromium. */
-export async function chromiumOptions(): Promise<LaunchOptions> {
+async function chromiumOptions(): Promise<LaunchOptions> {
   return { executablePath: await browserPath(), args: BROWSER_FLAGS };
 }
 
@@ -24,7 +24,7 @@ export function installedFirefox(): Engine | undefined {
 }
 
 /** How Puppeteer starts Firefox; undefined if it is not installed. */
-export function firefoxOptions(): LaunchOptions | undefined {
+function firefoxOptions(): LaunchOptions | undefined {
   const executablePath = onPath("firefox-esr") ?? onPath("firefox");
   return executablePath === undefined ? undefined : { browser: "firefox", executablePath };
 }

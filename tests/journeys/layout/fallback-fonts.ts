@@ -71,7 +71,6 @@ export function fitsWithOnly(
 
       test.each(pages.filter(([template]) => templates.includes(template)))(
         "%s fits every window, and no button breaks in a word",
-        { timeout: 90_000 },
         async (_name, path) => {
           await page.goto(path);
           await page.locator("[data-consent=banner]").waitFor();

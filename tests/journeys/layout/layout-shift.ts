@@ -29,7 +29,6 @@ export function hardlyMovesWithOnly(
 
     test.each(widths)(
       "pages of %i px hardly move when banner and web fonts come after the first paint",
-      { timeout: 120_000 },
       async (width) => {
         const page = await browser.newPage({
           baseURL: inject("origin"),

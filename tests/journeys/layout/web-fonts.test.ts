@@ -22,7 +22,7 @@ describe("[A4] the site's own fonts (D11)", () => {
   test.each([
     [360, true],
     [1280, false],
-  ])("are what a first page of %i px is drawn in (scripts: %s)", { timeout: 120_000 }, async (width, scripts) => {
+  ])("are what a first page of %i px is drawn in (scripts: %s)", async (width, scripts) => {
     const { page } = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
     const warnings: string[] = [];
     page.on("console", (entry) => entry.type() === "warning" && warnings.push(entry.text()));

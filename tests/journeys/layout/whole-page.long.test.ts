@@ -7,9 +7,7 @@ import { drawnInWebFonts } from "./web-fonts.ts";
 
 const visit = visitors();
 
-test("a picture of a whole page has all of it: nothing waits to be laid out, and its height never changes", {
-  timeout: 120_000,
-}, async () => {
+test("a picture of a whole page has all of it: nothing waits to be laid out, and its height never changes", async () => {
   for (const [width, pages] of [
     [360, oneOfEach],
     [1280, oneOfEach.filter(([template]) => template === "home" || template === "article")],

@@ -14,5 +14,5 @@ export async function showsNotFound(
   named = address,
 ): Promise<void> {
   await visit.shows(`/${locale}/404/`, address);
-  await visit.page.getByText(`${words[locale]} ${named}`, { exact: true }).waitFor({ timeout: 10_000 });
+  await visit.page.getByText(`${words[locale]} ${named}`, { exact: true }).waitFor();
 }

@@ -152,7 +152,7 @@ test("[R21] a click to a page that is gone for good ends where a reload does: at
 });
 
 test("[P3] a path with accents is named as people write it", async () => {
-  // Its document: ../../hosts/serving/addresses.test.ts. Goes on where the test before has ended.
+  // Its document: ../../hosts/answers.test.ts. Goes on where the test before has ended.
   await (await visit.addLink("/fr/thé/")).click();
   await showsNotFound(visit, "fr", encodeURI("/fr/thé/"), "/fr/thé/");
 });

@@ -61,7 +61,7 @@ test("no file of the program but the entry has to know of a fourth language: its
     project.run("node_modules/typescript/bin/tsc", ["-p", file, "--noEmit", "--singleThreaded", "--pretty", "false"]),
   );
   expect((await Promise.all(runs)).map(({ output }) => output)).toEqual(["", "", ""]);
-}, 300_000);
+});
 
 describe("a visitor finds", () => {
   test("every page in Spanish under its own words, and every other page where it was", async () => {

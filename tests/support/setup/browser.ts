@@ -2,6 +2,7 @@ import type { BrowserContext, BrowserContextOptions, CDPSession, Disposable, Pag
 import { afterAll, afterEach, beforeEach, inject } from "vitest";
 import { savingData } from "../browser/browsers.ts";
 import { sharedBrowser } from "./launch-browser.ts";
+import { NEVER_COMES } from "./patience.ts";
 import { testTrackers } from "./test-content.ts";
 
 /** A visitor: a browser context with its own cookies and caches, and its errors. */
@@ -230,6 +231,7 @@ export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOpt
 async function openVisitor({ ownClock: _own, ...options }: VisitorOptions): Promise<Visitor> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ viewport: VIEWPORT, ...options });
+  context.setDefaultTimeout(NEVER_COMES);
   const page = await context.newPage();
   const errors: string[] = [];
   const unreachable = await testTrackers();

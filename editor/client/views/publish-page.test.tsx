@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Finding } from "../../contract/findings.ts";
+import type { Publishing, Run } from "../../contract/runs.ts";
+import { openEditorPage, refused } from "../test-support/editor-page.tsx";
+
+const finding = (sentence: string, own: Partial<Finding> = {}): Finding => ({
+  path: "posts/fr/essai.md",
+  line: 2,
+  field: ["title"],
+  bodyLine: null,
+  words: [],
+  labels: ["Titre"],
+  severity: "error",
+  id: "wrong",
+  sentence,
+  ...own,
+});
+const run = (command: Run["command"], own: Partial<Run> = {}): Run => ({ id: "1", command, lines: [], ...own });
+
+/** The view of a site that was put online before, and nothing has changed since. */
+async function publishing(facts: Partial<Publishing> = {}, answers = {}) {
+  const opened = await openEditorPage("#publish", {
+    "GET publishing": {
+      publishedAt: "2026-11-20T10:00:00Z",
+      hasWay: true,
+      changed: [],
+      removed: [],
+      stopping: [],
+      concerns: [],
+      samples: [],
+      ...facts,
+    } satisfies Publishing,
+    "GET runs/last": null,
+    "POST runs": ({ command }: Pick<Run, "command">) => run(command),
+    ...answers,
+  });
+  const button = (name: string) => opened.page.getByRole("button", { name });
+  await opened.page.findByRole("button", { name: "Mettre en ligne" });
+  return { ...opened, button };
+}
+
+test.each([
+  ["Mettre en ligne", "publish", "C’est fait."],
+  ["Voir ce qui changerait", "publish-dry-run", "C’était un essai : rien n’a été mis en ligne."],
+  ["Revenir à la version précédente", "publish-back", "C’est fait."],
+] as const)("%s starts that, once, and says how it ends", async (name, command, end) => {
+  const { page, user, asked, answer, tell, button } = await publishing();
+  answer({ "GET runs/last": run(command) });
+  await waitFor(() => expect(button(name).hasAttribute("disabled")).toBe(false));
+  await user.click(button(name));
+  await page.findByText("En cours…");
+  for (const other of ["Mettre en ligne", "Voir ce qui changerait", "Revenir à la version précédente"])
+    await user.click(button(other));
+  expect(asked).toEqual([["POST runs", { command }]]);
+  answer({ "GET runs/last": run(command, { exitCode: 0 }) });
+  tell({ type: "run-end" });
+  await waitFor(() => expect(page.getByRole("main").textContent?.replaceAll("\u00a0", " ")).toContain(end));
+});
+
+test("a run that fails says why, and that what is online has not changed; addresses in it are links", async () => {
+  const lines = [{ id: "error", text: "Voyez https://hote.example/aide." }];
+  const { page } = await publishing({}, { "GET runs/last": run("publish", { exitCode: 1, lines }) });
+  await page.findByText(/Ce qui est en ligne n’a pas changé/);
+  const [link] = page.getAllByRole("link", { name: "https://hote.example/aide" });
+  expect(link?.getAttribute("href")).toBe("https://hote.example/aide");
+});
+
+test("addresses that would stop answering are named, and nothing goes online before the owner ticks that it may", async () => {
+  const stopping = [finding("/fr/ancien/ ne répondra plus.", { path: "published.txt" })];
+  const { page, user, asked, button } = await publishing({ stopping });
+  expect(page.getByText(/\/fr\/ancien\/ ne répondra plus/)).toBeTruthy();
+  for (const name of ["Mettre en ligne", "Voir ce qui changerait"])
+    expect(button(name).hasAttribute("disabled")).toBe(true);
+  await user.click(page.getByRole("checkbox", { name: /C’est bien ce que je veux/ }));
+  await user.click(button("Mettre en ligne"));
+  await waitFor(() => expect(asked).toEqual([["POST runs", { command: "publish", accept: true }]]));
+});
+
+test("a command of the settings is shown, and runs once the owner agrees to it", async () => {
+  const command = "rsync -a dist/ serveur:";
+  const { page, user, asked, button } = await publishing(
+    {},
+    {
+      "POST runs": ({ agreed }: { readonly agreed?: string }) =>
+        agreed === command
+          ? run("publish")
+          : refused(409, { error: { id: "command", sentence: `Lancer « ${command} » ?` }, asks: command }),
+    },
+  );
+  await waitFor(() => expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(false));
+  await user.click(button("Mettre en ligne"));
+  await page.findByText(/Lancer « rsync/);
+  await user.click(button("Lancer cette commande"));
+  await waitFor(() => expect(page.queryByText(/Lancer « rsync/)).toBeNull());
+  expect(asked).toEqual([
+    ["POST runs", { command: "publish" }],
+    ["POST runs", { command: "publish", agreed: command }],
+  ]);
+});
+
+test("with a mistake nothing goes online; it leads to its text, and going back is possible all the same", async () => {
+  const { page, user, button } = await publishing({}, { "GET findings": [finding("Le titre manque.")] });
+  await page.findByText(/Le titre manque/);
+  expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(true);
+  expect(button("Revenir à la version précédente").hasAttribute("disabled")).toBe(false);
+  await user.click(within(page.getByRole("main")).getByRole("link", { name: /Un essai/ }));
+  await page.findByRole("heading", { level: 1, name: "Un essai" });
+});
+
+test("a note does not keep the site from going online", async () => {
+  const { button } = await publishing({}, { "GET findings": [finding("À relire.", { severity: "note" })] });
+  await waitFor(() => expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(false));
+});
+
+test("a site that has nowhere to go says where that is set", async () => {
+  const { page, button } = await publishing({ hasWay: false });
+  expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(true);
+  const note = page.getByText(/^Dites d’abord comment mettre le site en ligne/);
+  expect(within(note).getByRole("link", { name: "L’entreprise" }).getAttribute("href")).toBe("#file/site.yaml");
+});
+
+test("what visitors will find otherwise is listed; where that is nothing, it says so", async () => {
+  const { page, answer, tell } = await publishing();
+  await page.findByText("Rien n’a changé depuis la dernière mise en ligne.");
+  answer({
+    "GET publishing": {
+      publishedAt: "2026-11-20T10:00:00Z",
+      hasWay: true,
+      changed: ["site.yaml"],
+      removed: ["Une page partie"],
+      stopping: [],
+      concerns: [],
+      samples: [finding("Valeur d’exemple.")],
+    } satisfies Publishing,
+  });
+  tell({ type: "findings" });
+  await page.findByText("Une page partie");
+  expect(page.queryByText(/^Rien n’a changé/)).toBeNull();
+  expect(page.getByText(/^Valeurs d’exemple encore sur le site\s: 1$/)).toBeTruthy();
+});
