@@ -28,6 +28,9 @@ export function refused(status: number, answer: Refusal): Refused {
   return new Refused(status, answer);
 }
 
+/** Milliseconds after which a stream is asked for again; browsers take some seconds. */
+const RETRY = 20;
+
 /** A request other than `GET`: "PUT file", and its body. */
 export type Asked = readonly [place: string, body: unknown];
 
@@ -83,17 +86,18 @@ export async function openEditorPage(hash: string, answers: Answers = {}): Promi
     constructor() {
       super();
       streams.add(this);
-      queueMicrotask(() => this.#says());
-    }
-    /** A stream that cannot be had is asked for again, and cannot be had again. */
-    #says() {
-      for (const type of isAway ? ["error", "error"] : ["open"]) this.dispatchEvent(new Event(type));
+      queueMicrotask(() => this.dispatchEvent(new Event(isAway ? "error" : "open")));
     }
     close() {
       streams.delete(this);
     }
   }
   vi.stubGlobal("EventSource", Stream);
+  /** As browsers do, a stream that broke off is asked for again and again, and cannot be had. */
+  let retrying: ReturnType<typeof setInterval> | undefined;
+  const retry = () => {
+    for (const stream of streams) stream.dispatchEvent(new Event("error"));
+  };
   localStorage.clear();
   location.hash = hash;
   configure({ asyncUtilTimeout: 10_000 });
@@ -102,6 +106,7 @@ export async function openEditorPage(hash: string, answers: Answers = {}): Promi
   const { Editor } = await import("../editor.tsx");
   render(<Editor />);
   onTestFinished(() => {
+    clearInterval(retrying);
     cleanup();
     vi.unstubAllGlobals();
     expect(unknown, "what the pretend server has no answer for: give one to openEditorPage").toEqual([]);
@@ -117,9 +122,9 @@ export async function openEditorPage(hash: string, answers: Answers = {}): Promi
     tell,
     setAway(away) {
       isAway = away;
-      // The stream breaks off, and cannot be had again.
-      for (const stream of streams)
-        for (const type of away ? ["error", "error"] : ["open"]) stream.dispatchEvent(new Event(type));
+      clearInterval(retrying);
+      for (const stream of streams) stream.dispatchEvent(new Event(away ? "error" : "open"));
+      if (away) retrying = setInterval(retry, RETRY);
     },
     answer(others) {
       all = { ...all, ...others };

@@ -9,7 +9,7 @@ const LANGUAGES = "site/languages/";
 const OTHER = [
   "engine/content/theme/theme-schema.ts",
   "engine/owner-messages/theme-problems.ts",
-  "engine/build/artwork/card-look.ts",
+  "engine/build/artwork/social-images.ts",
 ];
 const COLOR = /#(?:[0-9a-f]{6}|[0-9a-f]{3})\b|\b(?:rgba?|hsla?|oklch|oklab)\(\s*\d/i;
 const FAMILY = /nunito/i;
