@@ -107,7 +107,7 @@ test("[O2] whoever types without a pause is saved within a second all the same",
   const { file, sent, pass } = await opened();
   for (const text of ["a", "ab", "abc", "abcd", "abcde"]) {
     file.edit(body(text));
-    await pass(200);
+    await pass(100);
   }
   expect(sent).toEqual([["Un", "ab"]]);
 });

@@ -26,7 +26,7 @@ interface FileState {
 }
 
 /** Milliseconds in which a newer keystroke replaces the last. */
-const PAUSE = 400;
+const PAUSE = 150;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
 export const RETRY = 2000;
 
