@@ -59,6 +59,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const damage = found.length > 0 || isScalar(document.contents) ? damageIn(file, text) : [];
   const isRead = damage.length === 0 && errorLine(parsed) === Infinity;
   const said = isRead ? [...found, ...plainProblems(document, quoted.split("\n"), lineOf)] : found;
+  if (document.errors.length > 0) keepLast(document);
   const problems = (damage.length > 0 ? damage : said).map((own) => ({ ...own, file, line: own.line + firstLine - 1 }));
   return {
     file,
@@ -71,6 +72,15 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       return isScalar(node) ? node.source : undefined;
     },
   };
+}
+
+/** Leaves of names that are there twice the last: it is the one whose value is taken. */
+function keepLast(document: Document): void {
+  visit(document, {
+    Map(_key, map) {
+      map.items = [...new Map(map.items.map((pair) => [String(pair.key), pair])).values()];
+    },
+  });
 }
 
 /** The line of what keeps a text from being read; infinite where nothing does. */
@@ -130,7 +140,7 @@ export function parseYaml(text: string): ParsedYaml {
  */
 function plainProblems(document: Document.Parsed, lines: readonly string[], lineOf: (offset: number) => number) {
   const found = document.errors.map(({ pos }): SyntaxProblem => {
-    const line = lineOf(pos[0]);
+    const line = lineOf(pos[1]);
     return { line, id: "key-twice", values: { name: lines[line - 1]?.trim().split(":")[0] ?? "" } };
   });
   visit(document, {
@@ -183,7 +193,7 @@ function withQuotes(text: string, numbers: readonly number[]): string {
 
 function offsetOf(document: Document, path: readonly (string | number)[], part?: "key"): number {
   const group = part && document.getIn(path.slice(0, -1), true);
-  const pair = isMap(group) ? group.items.findLast(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
+  const pair = isMap(group) ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined;
   if (isNode(pair?.key) && pair.key.range) return pair.key.range[0];
   for (let length = path.length; length > 0; length -= 1) {
     const node = document.getIn(path.slice(0, length), true);
