@@ -53,6 +53,7 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     pt: "Para o manter em linha: «Publicar», ou devolva-lhe a data.",
   },
   "before-its-date": emptied,
+  "change-soon": { fr: "Publiez ce jour-là.", en: "Publish on that day.", pt: "Publique nesse dia." },
   "site:form-without-server": {
     fr: "Donnez l'adresse complète de votre serveur de messages, ou videz ce champ : le téléphone et le courriel remplacent alors le formulaire.",
     en: "Give the full address of your message server, or empty this field: telephone and e-mail then stand in place of the form.",

@@ -54,14 +54,14 @@ export const addressProblems = {
     pt: "Duas versões deste ficheiro encontram-se aqui. → Guarde as linhas de ambas e apague só esta.",
   },
   "addresses-stop": {
-    fr: "Mis en ligne, cela ne répondra plus : {addresses}. → Si une page en prend la place, écrivez {aliases} en tête de cette page. Si c'est bien ce que vous voulez, publiez avec : {write}",
-    en: "Put online, this will stop answering: {addresses}. → If a page takes its place, write {aliases} at the top of that page. If that is what you want, publish with: {write}",
-    pt: "Posto em linha, isto deixará de responder: {addresses}. → Se uma página o substitui, escreva {aliases} no início dessa página. Se é isso que quer, publique com: {write}",
+    fr: "Était en ligne et ne répondra plus : {addresses}. → Si une page en prend la place, écrivez {aliases} en tête de cette page. Si c'est bien ce que vous voulez, publiez avec : {write}",
+    en: "Was online and will stop answering: {addresses}. → If a page takes its place, write {aliases} at the top of that page. If that is what you want, publish with: {write}",
+    pt: "Esteve em linha e deixará de responder: {addresses}. → Se uma página o substitui, escreva {aliases} no início dessa página. Se é isso que quer, publique com: {write}",
   },
   "address-moved": {
-    fr: "Mis en ligne, cela ne répondra plus : {addresses}. → Si l'article est maintenant {other}, écrivez-y {aliases} en tête. Si l'ancien doit disparaître, publiez avec : {write}",
-    en: "Put online, this will stop answering: {addresses}. → If the article is now {other}, write {aliases} at its top. If the old one is to go, publish with: {write}",
-    pt: "Posto em linha, isto deixará de responder: {addresses}. → Se o artigo é agora {other}, escreva {aliases} no seu início. Se o antigo deve desaparecer, publique com: {write}",
+    fr: "Était en ligne et ne répondra plus : {addresses}. → Si l'article est maintenant {other}, écrivez-y {aliases} en tête. Si l'ancien doit disparaître, publiez avec : {write}",
+    en: "Was online and will stop answering: {addresses}. → If the article is now {other}, write {aliases} at its top. If the old one is to go, publish with: {write}",
+    pt: "Esteve em linha e deixará de responder: {addresses}. → Se o artigo é agora {other}, escreva {aliases} no seu início. Se o antigo deve desaparecer, publique com: {write}",
   },
   "post-stops-answering": {
     fr: "Cet article a été mis en ligne, et cette ligne le retire : {addresses} ne répondra plus. → Pour le garder, effacez ou rétablissez la ligne. Si un autre en prend la place, écrivez {aliases} en tête de cet autre. S'il doit partir, publiez avec : {write}",
