@@ -30,6 +30,7 @@ const shared = {
   retry: 0,
   testTimeout: NEVER_ENDS,
   hookTimeout: NEVER_ENDS,
+  setupFiles: ["tests/support/setup/repeatable.ts"],
   expect: { poll: { timeout: NEVER_COMES, interval: 50 } },
 };
 
