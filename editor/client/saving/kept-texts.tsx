@@ -38,6 +38,7 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
   });
   useEffect(() => {
     let isOver = false;
+    let next: ReturnType<typeof setTimeout> | undefined;
     let before: readonly Kept[] = [];
     const bringIn = async () => {
       const found: { readonly kept: Kept; readonly error: Error }[] = [];
@@ -56,11 +57,12 @@ export function KeptTexts({ shown }: { readonly shown: string | undefined }) {
       setLeft(found);
       setHeld(now.filter((kept) => isHeldUp(kept) && !found.some((one) => isSame(kept)(one.kept))));
       before = now;
-      setTimeout(bringIn, RETRY);
+      next = setTimeout(bringIn, RETRY);
     };
     void bringIn();
     return () => {
       isOver = true;
+      clearTimeout(next);
     };
   }, [folder]);
   const waiting = new Map(held.flatMap(({ path, base }) => (path === shown ? [] : [[path, base]])));
