@@ -1,4 +1,4 @@
-/** Letters that stand for what is raised or lowered; what each of them is, Unicode says (NFKC). */
+/** Superscript and subscript characters; what each of them is, Unicode says (NFKC). */
 const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱªº";
 const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
 const RUNS = new RegExp(`[${RAISED}]+|[${LOWERED}]+|[^${RAISED}${LOWERED}]+`, "g");
