@@ -1,6 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { runInbox } from "#contact/server/inbox/run-inbox.ts";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { submit } from "./contact-server/submit.ts";
 import { askHost } from "./host-answers.ts";
@@ -36,11 +36,12 @@ describe.skipIf(!canLockDown())("as another user, where only the data folder can
     expect(server.log.join("")).not.toMatch(/EROFS|EACCES|ERR_ACCESS_DENIED|"level":[56]0/);
     server = await startLockedDown(inject("siteFolder"), server.dataFolder);
     ids.push(await submit(server.origin, { message: "Another one, after a restart" }));
-    const printed: string[] = [];
-    const print = (text: string) => void printed.push(text);
-    const place = { DATA_DIR: server.dataFolder };
-    await runInbox(["export"], place, { write: print, complain: print, isTerminal: false });
-    for (const id of ids) expect(printed.join("")).toContain(id);
+    // A process of its own: as root it goes on with the rights of the folder's owner, for good.
+    const printed = execFileSync(process.execPath, ["contact/server/inbox/main.ts", "export"], {
+      env: { ...process.env, DATA_DIR: server.dataFolder },
+      encoding: "utf8",
+    });
+    for (const id of ids) expect(printed).toContain(id);
     expect((await readdir(server.dataFolder)).sort()).toEqual(expect.arrayContaining(["form-key", "outbox.sqlite"]));
   });
 
