@@ -29,7 +29,7 @@ export interface FormHost {
     /** Beside `retry`: another way to reach whom the form is for. */
     readonly instead: ReactNode;
     readonly sentTitle: string;
-    readonly sent: string;
+    readonly sent: ReactNode;
     readonly writeAnother: string;
   };
   /** Classes of the page: of its buttons, and of what else is drawn as everywhere on it. */

@@ -3,25 +3,28 @@ import { withKeys } from "./with-keys.ts";
 
 /**
  * The letters that French raises after a number that stands alone: 1er, 1re, 2e. No other language of a site writes such
- * words. An element rather than Unicode's raised letters: the brand's font has none of those, and screen readers misread them.
+ * words. An element rather than Unicode's superscripts: the brand's font has none of those, and screen readers misread them.
  */
 const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-])/u;
 
 /**
- * What stays on one line (`data-nowrap`, which styles keep whole) though it has a hyphen or a dash: references and laws (F-118, 2004-575), the time from one hour to
- * another, a verb and its pronoun, where a hyphen at the end of a line would have to be written twice in Portuguese, and its
- * weekdays. An element rather than U+2060: that would be copied, and stand where the text is not drawn.
+ * What stays on one line (`data-nowrap`, which styles keep whole) though it has a hyphen or a dash: references and laws
+ * (F-118, 2004-575), a number and its unit (3-minute), the time from one hour to another, a verb and its pronoun, where a
+ * hyphen at the end of a line would have to be written twice in Portuguese, and its weekdays. All of it up to the next
+ * ordinary space, because a browser may break beside such an element where a no-break space stands. An element rather than
+ * U+2060: that would be copied, and stand where the text is not drawn.
  */
 const UNBROKEN =
-  /((?<![\p{L}\p{N}])[\p{L}\p{N}]{1,24}-(?:[\p{N}-]{1,24}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
+  /((?<![^ \n])[^ \n]{0,40}(?:(?<![\p{L}\p{N}])[\p{L}\p{N}]{1,24}-(?:[\p{N}-]{1,24}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\p{N}{1,4}-\p{L}{1,24}|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})[^ \n]{0,40})/u;
 
 /**
- * A text as it is drawn: letters of French ordinals raised, and what must not break on one line. Attributes and titles take
- * the text as it is.
+ * A text as it is drawn: letters of French ordinals raised, and what must not break on one line; elements stay as they are.
+ * Attributes and titles take the text as it is.
  *
  * @example shownText("le 1er mai, F-118") // le 1<sup>er</sup> mai, <span data-nowrap>F-118</span>
  */
-export function shownText(text: string): ReactNode {
+export function shownText(text: ReactNode): ReactNode {
+  if (typeof text !== "string") return text;
   return marked(
     text,
     UNBROKEN,

@@ -45,7 +45,8 @@ function Copyright() {
   const message = useMessage();
   const { since, year } = site;
   const last = Math.max(since, year, useNow()?.getFullYear() ?? 0);
-  return message("footer.copyright", { years: since === last ? since : `${since}–${last}`, brand: site.brand });
+  const years = since === last ? since : `${since}–${last}`;
+  return shownText(message("footer.copyright", { years, brand: site.brand }));
 }
 
 /** When the offices are open, and when residents abroad can call; the next closure of each. */
@@ -57,7 +58,7 @@ function FooterHours() {
       <h2>{message("hours.title")}</h2>
       {offices.lines.map(([days, hours]) => (
         <p key={days}>
-          {days}
+          {shownText(days)}
           <br />
           <span className="soft">{shownText(hours)}</span>
         </p>
@@ -151,7 +152,7 @@ function FooterSocial() {
   const message = useMessage();
   return (
     <div>
-      <h2>{message("footer.follow")}</h2>
+      <h2>{shownText(message("footer.follow"))}</h2>
       <ul className="small">
         {site.social.map(({ name, url }) => (
           <li key={url}>

@@ -129,7 +129,7 @@ describe("footer", () => {
     expect(said).toContain("Tous les jours, 8:00–21:00 GMT");
     expect(html).toContain('France <a href="tel:+33199002012">01 99 00 20 12</a>');
     expect(html).toContain('Portugal <a href="tel:+351000002016">+351 000 002 016</a>');
-    expect(html).toContain("© 2012–2026 Passerelle");
+    expect(html).toContain('© <span data-nowrap="">2012–2026</span> Passerelle');
   });
 
   test("the next closure", () => {

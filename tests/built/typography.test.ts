@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeAll, describe, expect, test } from "vitest";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { builtDocuments } from "../support/setup/documents.ts";
 
 /** What no printer would let pass, in words of each language. `time` has the spaces of the platform's own dates. */
@@ -9,7 +11,7 @@ const faults: Readonly<Record<string, readonly RegExp[]>> = {
 };
 const everywhere = [/['"]/, /\.\.\./, /\p{N} (?=[€%]|GMT|h\b)/u, /(?:n°|n\.º|\bno\.) \d/, / [–—] /];
 
-const NOT_TEXT = "script, style, code, svg, time, noscript";
+const NOT_TEXT = "script, style, code, svg, time, noscript, [data-nowrap], option, textarea";
 let texts: readonly (readonly [where: string, language: string, text: string])[];
 
 beforeAll(async () => {
@@ -25,6 +27,11 @@ describe("texts are set for their language", () => {
     const own = texts.filter(([, other]) => other === language);
     expect(own.filter(([, , text]) => patterns.some((pattern) => pattern.test(text)))).toEqual([]);
   });
+});
+
+test("every text, of articles and of the interface alike, is drawn with its ordinals and unbroken words", () => {
+  const changed = texts.filter(([, , text]) => renderToStaticMarkup(shownText(text)).includes("<"));
+  expect(changed.map(([path, , text]) => `${path}: ${text}`)).toEqual([]);
 });
 
 /** The runs of text that people read, each with the language it is marked as. */

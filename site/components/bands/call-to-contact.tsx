@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useLocaleData, usePath } from "../../context/locale-context.tsx";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { SharedPart } from "../../input/site-input.ts";
@@ -72,7 +73,7 @@ function OfficeHours() {
     <p className="small soft">
       {lines.map(([days, hours]) => (
         <Fragment key={days}>
-          {`${days}, ${hours}`}
+          {shownText(`${days}, ${hours}`)}
           <br />
         </Fragment>
       ))}

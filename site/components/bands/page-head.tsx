@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useMessage, usePath } from "../../context/locale-context.tsx";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { Arch, Sign } from "../drawings/icons.tsx";
@@ -78,7 +79,7 @@ export function Breadcrumb({
         </li>
         <li aria-current="page">
           <Sign of={sign} />
-          {current}
+          {shownText(current)}
         </li>
       </ol>
     </nav>

@@ -1,5 +1,6 @@
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { Paragraph } from "../text/heading.tsx";
@@ -62,7 +63,7 @@ function Bay({
         </div>
       </div>
       <div className={`stack ${styles.text}`}>
-        <h3>{name}</h3>
+        <h3>{shownText(name)}</h3>
         <Paragraph className="soft" text={text} />
         {audience && (
           <p className="small">

@@ -5,6 +5,7 @@ import { ContactForm } from "#contact/react/contact-form.tsx";
 import type { TilePaints } from "#drawings/paint.ts";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useLocaleData, useMessage, usePath } from "../../context/locale-context.tsx";
 import { phoneFor } from "../../facts/site-facts.ts";
 import { CallLink } from "../text/link.tsx";
@@ -69,7 +70,7 @@ export function SiteContactForm({
           </CallLink>
         ),
         sentTitle: message("contact.sent-title"),
-        sent: message("contact.sent"),
+        sent: shownText(message("contact.sent")),
         writeAnother: message("contact.write-another"),
       }}
     >

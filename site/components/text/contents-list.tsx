@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./contents-list.module.css";
 
@@ -29,7 +30,7 @@ export function ContentsList({ parts, children }: Readonly<{ parts: readonly Pag
       <ol>
         {parts.map(({ id, name }) => (
           <li key={id}>
-            <a href={`#${id}`}>{name}</a>
+            <a href={`#${id}`}>{shownText(name)}</a>
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 
 interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4;
@@ -32,7 +33,7 @@ function Lines({ text }: Pick<HeadingProps, "text">) {
   if (typeof first !== "string" || second.length === 0) return <Voices text={text} />;
   return (
     <>
-      <span>{first.trimEnd()}</span> <Voices text={second} />
+      <span>{shownText(first.trimEnd())}</span> <Voices text={second} />
     </>
   );
 }

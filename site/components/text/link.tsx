@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { linkAttributes } from "#engine/views/link-attributes.ts";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { ShownPhone } from "../../facts/site-facts.ts";
 import { Hop } from "../drawings/icons.tsx";
@@ -15,7 +16,7 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" |
 export function Link({ to, rel, children, ...attributes }: LinkProps) {
   return (
     <a {...attributes} {...linkAttributes(to, rel)}>
-      {children}
+      {shownText(children)}
     </a>
   );
 }
@@ -61,7 +62,7 @@ export function GoLink({
     <Link {...link} className="go">
       {back && <Hop back />}
       <span>
-        {children}
+        {shownText(children)}
         {suffix !== undefined && <span className="vh">{suffix}</span>}
       </span>
       {!back && <Hop />}

@@ -43,7 +43,7 @@ export const en: MessageTexts = {
   "posts.tags": "Topics",
   "posts.published": "Published on {date}",
   "posts.updated": "updated on {date}",
-  "posts.minutes": "{minutes}-⁠minute read",
+  "posts.minutes": "{minutes}-minute read",
   "posts.one-minute": "1-minute read",
   "posts.related": "Read **next**",
   "posts.in-language": "in {language}",

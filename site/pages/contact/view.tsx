@@ -157,7 +157,7 @@ function Row({ name, note, phones, hours, children }: RowProps) {
         ))}
         {hours.lines.map(([days, times]) => (
           <p key={days} className="small">
-            {days}
+            {shownText(days)}
             <br />
             {shownText(times)}
           </p>

@@ -23,7 +23,7 @@ export function Page({ content }: { readonly content: ShownPost }) {
         <div className={`wrap sect split ${styles.columns}`}>
           {parts.length > 1 && <ContentsList parts={parts} />}
           <div className="prose">
-            <p className="lead">{content.description}</p>
+            <p className="lead">{shownText(content.description)}</p>
             {content.image && <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
             <p>
@@ -70,7 +70,7 @@ function PostHead({ content }: { readonly content: ShownPost }) {
         {updated && (
           <time dateTime={updated}>{shownText(message("posts.updated", { date: formatDate(updated, language) }))}</time>
         )}
-        <span>{minutes === 1 ? message("posts.one-minute") : message("posts.minutes", { minutes })}</span>
+        <span>{shownText(minutes === 1 ? message("posts.one-minute") : message("posts.minutes", { minutes }))}</span>
       </p>
       <TagList tags={content.tags} linked />
     </PageHead>
