@@ -19,13 +19,19 @@ function lengthenHeadings(word: string): void {
   }
 }
 
-/** Runs in the browser: each text becomes a single word. Names on a map and initials on a portrait are part of a drawing. */
+/**
+ * Runs in the browser: each text becomes a single word, spaces around it stay. Names on a map and initials on a portrait are part of a drawing;
+ * what stays on one line is short, or would not be marked.
+ */
 function lengthenAll(word: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
     const text = texts.currentNode as Text;
-    if (text.data.trim() !== "" && text.parentElement?.closest("svg, script, [aria-hidden='true']") === null)
-      text.data = word;
+    if (
+      text.data.trim() !== "" &&
+      text.parentElement?.closest("svg, script, [aria-hidden='true'], [data-nowrap]") === null
+    )
+      text.data = text.data.replace(text.data.trim(), word);
   }
 }
 
