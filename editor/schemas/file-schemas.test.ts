@@ -70,7 +70,7 @@ const BEYOND_SCHEMAS = {
       "link-dials-nothing",
     ],
     ...["link-to-an-old-address", "link-not-whole", "anchor-to-nothing"],
-    ...["anchor-without-headings", "sign-alone", "sign-not-supported", "sign-in-plain-text", "html-in-text"],
+    ...["anchor-without-headings", "markup-alone", "markup-not-supported", "markup-in-plain-text", "html-in-text"],
     ...["address-alone", "heading-without-space", "heading-first-level", "heading-skips-a-level", "language-unknown"],
     ...["language-in-plain-text", "picture-in-text-undescribed", "not-in-a-line", "instruction-unknown"],
     ...["frame-without-title", "frame-of-unknown-service", "frame-address", "frame-size"],

@@ -21,7 +21,7 @@ import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { blockText } from "../text/block-facts.ts";
 import { consentServicesIn } from "../text/directives.ts";
-import { plainTextProblem } from "../text/leftovers.ts";
+import { plainTextProblems } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
 
@@ -207,8 +207,6 @@ function imageProblems(
 ): Problem[] {
   if (image === undefined) return [];
   if (picture(image, "") === undefined) return [{ ...source.at(["image"]), ...missingPicture(image, mediaNames()) }];
-  const wrong = plainTextProblem(imageAlt ?? "");
-  if (wrong) return [{ ...source.at(["imageAlt"]), ...wrong }];
-  if (imageAlt !== undefined) return [];
+  if (imageAlt !== undefined) return plainTextProblems(imageAlt).map((own) => ({ ...source.at(["imageAlt"]), ...own }));
   return [{ ...source.at(["image"]), id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
 }

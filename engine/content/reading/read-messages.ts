@@ -11,7 +11,7 @@ import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import { because, validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import { plainTextProblem } from "../text/leftovers.ts";
+import { plainTextProblems } from "../text/leftovers.ts";
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
 
@@ -99,7 +99,7 @@ function ownersTexts(
   );
   const problems = Object.entries(texts).flatMap(([key, own]) =>
     // Only pages have layout; two stars are the second voice of a heading.
-    [plainTextProblem(own.replaceAll("**", "")), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
+    [...plainTextProblems(own.replaceAll("**", "")), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
       wrong ? [{ ...source.at([key]), ...wrong }] : [],
     ),
   );

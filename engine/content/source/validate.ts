@@ -216,7 +216,7 @@ function detailsOf(issue: Issue, path: Path, name: string, schema: unknown): Pro
   if (issue.type === "min_length") return { id: "value-empty", values: { name, write: line("[…]") } };
   switch (issue.expected) {
     case "Array":
-      return { id: "not-a-list", values: { name, write: line(`[${isSingle(issue.input) ? issue.input : "…"}]`) } };
+      return { id: "not-a-list", values: { name, write: line(`[${itemOf(issue.input)}]`) } };
     case "boolean":
       return { id: "not-yes-or-no", values: { name, yes: line("true"), write: line("false") } };
     case "Object":
@@ -247,8 +247,10 @@ function isMissing({ received }: Issue): boolean {
   return received === "undefined";
 }
 
-function isSingle(value: unknown): value is string | number {
-  return typeof value === "string" || typeof value === "number";
+/** A single value as an item of a list on one line: with quotes, unless it is plain words. */
+function itemOf(value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number") return "…";
+  return /^[\p{L}\p{N}/][\p{L}\p{N} /._-]*$/u.test(String(value)) ? String(value) : JSON.stringify(value);
 }
 
 /** A value as the line that sets it; alone where it is an item of a setting's list. */

@@ -90,8 +90,10 @@ function errorLine({ document, positions }: ParsedYaml): number {
     Alias(_key, node) {
       if (node.resolve(document) === undefined) offsets.push(node.range?.[0] ?? 0);
     },
+    // A setting has a name, and no name ends with a colon.
     Pair(_key, { key }) {
-      if (isCollection(key)) offsets.push(key.range?.[0] ?? 0);
+      if (isNode(key) && !/[^:]$/.test(String(isScalar(key) ? (key.value ?? "") : "")))
+        offsets.push(key.range?.[0] ?? 0);
     },
   });
   return offsets.length === 0 ? Infinity : Math.min(...offsets.map((offset) => positions.linePos(offset).line));

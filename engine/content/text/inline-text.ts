@@ -5,7 +5,7 @@ import type { InlineNode } from "../../pages/data/content-tree.ts";
 import { addressProblem } from "../addresses/check-links.ts";
 import { linkedFile } from "../media/media-links.ts";
 import { missingDocument } from "../media/missing-files.ts";
-import { leftover } from "./leftovers.ts";
+import { leftovers } from "./leftovers.ts";
 import { markdownParser } from "./markdown-parser.ts";
 import { type MarkdownContext, type OfferedDocument, UNFILLED } from "./text-environment.ts";
 
@@ -40,8 +40,8 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext, f
     if (token.type === "text") {
       const beside = { before: characterBeside(tokens, index, -1), after: characterBeside(tokens, index, 1) };
       const inLink = open.some(({ isLink }) => isLink);
-      const details = leftover(token.content, { inLink, begins: index === 0 ? first : beginningOf(tokens, index) });
-      if (details) context.report(token.content, details);
+      const begins = index === 0 ? first : beginningOf(tokens, index);
+      for (const details of leftovers(token.content, { inLink, begins })) context.report(token.content, details);
       pushText(here(), context.typeset(token.content, language(), beside));
     } else if (token.type === "escaped_text") pushText(here(), token.content);
     else if (token.type === "softbreak") pushText(here(), " ");

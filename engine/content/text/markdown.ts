@@ -11,7 +11,7 @@ import { missingPicture } from "../media/missing-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readableAddress, readInline } from "./inline-text.ts";
-import { plainTextProblem, runOnLines } from "./leftovers.ts";
+import { plainTextProblems, runOnLines } from "./leftovers.ts";
 import { addressesIn } from "./linked-files.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
 import type { MarkdownContext } from "./text-environment.ts";
@@ -59,7 +59,7 @@ function unusedReferences(source: string, tokens: readonly Token[], { references
 
 function unusedReference(label: string): ProblemDetails {
   return label.startsWith("[^")
-    ? { id: "footnote", values: { sign: label } }
+    ? { id: "footnote", values: { markup: label } }
     : { id: "reference-unused", values: { label, write: `[…]${label}` } };
 }
 
@@ -113,7 +113,7 @@ class BlockReader {
       case "hr":
         return { type: "rule" };
       default:
-        this.#context.report(token.content || token.markup, { id: "sign-not-supported", values: {} });
+        this.#context.report(token.content || token.markup, { id: "markup-not-supported", values: {} });
         return undefined;
     }
   }
@@ -156,8 +156,7 @@ class BlockReader {
     }
     const caption = image.attrGet("title");
     for (const text of [alt, String(caption ?? "")]) {
-      const wrong = plainTextProblem(text);
-      if (wrong) this.#context.report(text, wrong);
+      for (const details of plainTextProblems(text)) this.#context.report(text, details);
     }
     return caption
       ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] }

@@ -1,7 +1,7 @@
 import { deleting, inText, mistake, withText, writeFor, writeLine } from "./mistake.ts";
 
 /** Signs in the text of an article that Markdown does not read. */
-export const signMistakes = [
+export const markupMistakes = [
   mistake(
     "a comment without its end",
     withText("Un mot <!-- à revoir"),
@@ -15,7 +15,7 @@ export const signMistakes = [
     [file]: text.replace("[^1].", " (source).").replace(/\[\^1\].*/, ""),
   })),
   mistake("a box to tick", withText("- [ ] à faire"), "box-to-tick", "- [ ]", deleting("[ ] ")),
-  mistake("words struck out", withText("Un ~~vieux~~ mot."), "sign-not-read", "~~", writeFor("~~vieux~~")),
+  mistake("words struck out", withText("Un ~~vieux~~ mot."), "markup-not-read", "~~", writeFor("~~vieux~~")),
   mistake("a link with a space", withText("[ici] (/fr/contact/)"), "link-with-space", "[ici]", writeLine),
   mistake("a reference to nowhere", withText("[ici][la-page]"), "link-not-whole", "[ici]", writeLine),
   mistake(
@@ -48,8 +48,8 @@ export const signMistakes = [
     "| c | d | e",
     deleting(" e |"),
   ),
-  mistake("a bullet of a word processor", withText("• un mot"), "item-with-another-sign", "• un", writeLine),
-  mistake("a dash before an item", withText("Il faut\n— un mot"), "item-with-another-sign", "— un", (problem) =>
+  mistake("a bullet of a word processor", withText("• un mot"), "item-with-another-marker", "• un", writeLine),
+  mistake("a dash before an item", withText("Il faut\n— un mot"), "item-with-another-marker", "— un", (problem) =>
     inText("\n— un mot", `\n\n${problem.write}`)(problem),
   ),
 ];
