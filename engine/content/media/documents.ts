@@ -1,8 +1,7 @@
 import { open } from "node:fs/promises";
 import type { Language } from "../../i18n/language.ts";
 import { slugOf } from "../source/slug.ts";
-import { documentTypes, extensionOf } from "./media-kinds.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { documentTypes, extensionOf, RefusedFile } from "./media-kinds.ts";
 
 /** Where documents are served. */
 export const DOCUMENT_ROOT = "/documents/";

@@ -4,8 +4,7 @@ import type { Metadata, Sharp } from "sharp";
 import { cachedFile } from "../../files/file-cache.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
 import { directiveForms } from "../source/parse-directive.ts";
-import { PICTURE_ROOT } from "./media-kinds.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { PICTURE_ROOT, RefusedFile } from "./media-kinds.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;
@@ -182,4 +181,28 @@ function undecodable(bytes: Buffer): RefusedFile {
 /** Whether a file is of the family of HEIF formats, by the brand that it begins with (ISO/IEC 23008-12). */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
+}
+
+/** Where the dark version of a picture is shown. As in `tokens.css`: paper is light. */
+const DARK_SCREENS = "screen and (prefers-color-scheme:dark)";
+
+/**
+ * A picture with its dark version, which has the smallest format only: browsers that do not read it show
+ * the light one. It has no placeholder colour, which would be the light one's.
+ *
+ * @throws {RefusedFile} where it has another size: the browser reserves one size for both
+ */
+export function withDarkPicture(light: FinishedPicture, dark: FinishedPicture): FinishedPicture {
+  const { color: _, ...shape } = light.shape;
+  const { width, height, sources } = dark.shape;
+  if (width !== shape.width || height !== shape.height) {
+    const [size, lightSize] = [`${width} × ${height}`, `${shape.width} × ${shape.height}`];
+    throw new RefusedFile({ id: "dark-picture-size", values: { size, lightSize, write: lightSize } });
+  }
+  const smallest = sources.slice(0, 1).map((source) => ({ media: DARK_SCREENS, ...source }));
+  const named = smallest.map(({ srcSet }) => srcSet).join();
+  return {
+    shape: { ...shape, sources: [...smallest, ...shape.sources] },
+    files: [...light.files, ...dark.files.filter(({ name }) => named.includes(name))],
+  };
 }

@@ -4,7 +4,6 @@ import { basename } from "node:path/posix";
 import type { ContentFiles } from "../source/content-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
-import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type DocumentFacts, readDocument } from "./documents.ts";
 import {
   type FinishedPicture,
@@ -13,9 +12,9 @@ import {
   type PictureShape,
   TALL,
   WIDE,
+  withDarkPicture,
 } from "./finished-picture.ts";
-import { mediaKind, PICTURE_ROOT } from "./media-kinds.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { lightName, mediaKind, PICTURE_ROOT, RefusedFile } from "./media-kinds.ts";
 
 /**
  * The files that texts may name, by name below `media/`. Null is a file that is refused: its own problem says why, once,

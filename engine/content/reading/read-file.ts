@@ -7,7 +7,7 @@ import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
 import { holderOf } from "../addresses/site-addresses.ts";
-import { missingPicture } from "../media/missing-files.ts";
+import { missingFile } from "../media/missing-files.ts";
 import type { PageAddress, Post } from "../model/content.ts";
 import { addressesWithLines, type OldAddress } from "../model/old-address.ts";
 import { type PageText, pageSchema } from "../model/page-schemas.ts";
@@ -206,7 +206,8 @@ function imageProblems(
   { picture, mediaNames }: TextEnvironment,
 ): Problem[] {
   if (image === undefined) return [];
-  if (picture(image, "") === undefined) return [{ ...source.at(["image"]), ...missingPicture(image, mediaNames()) }];
+  if (picture(image, "") === undefined)
+    return [{ ...source.at(["image"]), ...missingFile(image, "picture", mediaNames()) }];
   if (imageAlt !== undefined) return plainTextProblems(imageAlt).map((own) => ({ ...source.at(["imageAlt"]), ...own }));
   return [{ ...source.at(["image"]), id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
 }

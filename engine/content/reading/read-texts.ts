@@ -9,7 +9,7 @@ import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.
 import type { LinkingFile } from "../addresses/check-links.ts";
 import { PUBLISHED_FILE, type PublishedList, readPublishedList } from "../addresses/published-list.ts";
 import { type Media, readMedia } from "../media/media.ts";
-import { missingPicture } from "../media/missing-files.ts";
+import { missingFile } from "../media/missing-files.ts";
 import type { SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import { type Redirect, tagRedirects } from "../model/old-address.ts";
@@ -166,7 +166,7 @@ export async function readTexts(
     ...(hasPosts ? [] : postFiles.map(asProblem("file-not-shown"))),
     ...pictures
       .filter(({ name }) => finder.picture(name, "") === undefined)
-      .map(({ name, path }) => ({ ...siteSource.at(path), ...missingPicture(name, finder.mediaNames()) })),
+      .map(({ name, path }) => ({ ...siteSource.at(path), ...missingFile(name, "picture", finder.mediaNames()) })),
     ...texts.flatMap(([file, text]) => damageIn(file, text)),
   );
   if (site !== undefined) {

@@ -7,13 +7,12 @@ import {
   type TableColumn,
   type TableNode,
 } from "../../pages/data/content-tree.ts";
-import { missingPicture } from "../media/missing-files.ts";
+import { missingFile } from "../media/missing-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
-import { readableAddress, readInline } from "./inline-text.ts";
+import { readInline } from "./inline-text.ts";
 import { plainTextProblems, runOnLines } from "./leftovers.ts";
-import { addressesIn } from "./linked-files.ts";
-import { markdownParser, parserSource } from "./markdown-parser.ts";
+import { addressesIn, markdownParser, parserSource, readableAddress } from "./markdown-parser.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Written as the description of a decorative picture. */
@@ -147,7 +146,7 @@ class BlockReader {
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said));
     if (picture === undefined) {
       const name = mediaName(source);
-      this.#context.report(name, missingPicture(name, this.#context.mediaNames()));
+      this.#context.report(name, missingFile(name, "picture", this.#context.mediaNames()));
     }
     if (!picture) return undefined;
     if (alt === "") {
