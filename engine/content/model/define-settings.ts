@@ -7,7 +7,7 @@ import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import type { SiteColors } from "../theme/site-colors.ts";
+import type { SiteColors } from "../theme/colors.ts";
 import type { EngineSettings } from "./site-schema.ts";
 
 /** The settings of a site, and what they are judged with. */

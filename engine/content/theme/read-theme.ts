@@ -12,8 +12,8 @@ import { lineOf, type Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { contrastProblems } from "./check-contrast.ts";
+import type { SiteColors } from "./colors.ts";
 import { readDrawing } from "./read-drawing.ts";
-import type { SiteColors } from "./site-colors.ts";
 import { type FontFile, type FontMetrics, isFirst, type Theme, type ThemeFont } from "./theme.ts";
 import { type FontSettings, themeSchema, WEIGHTS } from "./theme-schema.ts";
 
