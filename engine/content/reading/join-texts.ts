@@ -8,8 +8,6 @@ import {
   type AddressSources,
   checkAddresses,
   holderOf,
-  isPublicByItself,
-  knownPaths,
   type OtherAddresses,
   otherAddresses,
 } from "../addresses/site-addresses.ts";
@@ -81,12 +79,12 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
   const paths = pageAddresses.map(({ path }) => path);
   const addresses = { translation, posts, pages: paths, tags, redirects, published, today };
   const shown = shownPosts(posts, { today, drafts }, translation);
-  const others = otherAddresses(addresses, shown);
+  const others = otherAddresses(addresses, drafts);
   const unread = [
     ...pages.filter(({ path }) => path === undefined),
     ...files.filter(({ post }) => post === undefined),
   ].map(({ file }) => file);
-  const links = linkCheck(addresses, unread, { today, drafts }, others.redirects);
+  const links = linkCheck(addresses, unread, drafts, others.redirects);
   const notYet = new Map(
     [...pages, ...files].flatMap((file) => {
       const hrefs = links.notYet(file);
@@ -187,11 +185,10 @@ function isBelowAnother({ pages }: Routes, page: string): boolean {
 export function judgeTexts(joined: JoinedTexts): readonly Problem[] {
   const { reading, addresses, pageAddresses, named, unread } = joined;
   const { translation, posts, today } = addresses;
-  const byThemselves = posts.filter((post) => isPublicByItself(post, today));
   return [
     ...reading.problems,
     ...reading.media.problems(named),
-    ...checkAddresses(addresses, knownPaths(byThemselves, addresses, unread)),
+    ...checkAddresses(addresses, unread),
     ...repeatedKeys(posts),
     ...repeatedAddresses(translation, pageAddresses, posts),
     ...changedLater(posts, today),
