@@ -130,7 +130,11 @@ export async function readTexts(
       if (text === undefined) return [];
       const page = { ...of, file, locale };
       return [
-        { ...page, text, ...memory.recall(file, text, keyOf(text), () => readPage(page, text, environments(locale))) },
+        {
+          ...page,
+          text,
+          ...memory.recall(folder, file, text, keyOf(text), () => readPage(page, text, environments(locale))),
+        },
       ];
     }),
   );
@@ -142,7 +146,7 @@ export async function readTexts(
       return {
         file,
         text,
-        ...memory.recall(file, text, keyOf(text), () => readPost(file, text, translation, environments)),
+        ...memory.recall(folder, file, text, keyOf(text), () => readPost(file, text, translation, environments)),
       };
     }),
   );
