@@ -60,7 +60,6 @@ export function prefixOf({ pathAliases }: Pick<TranslationSetup, "pathAliases">,
   return pathAliases?.[locale] ?? locale;
 }
 
-/** Something for each locale of a site. */
 export function inEachLocale<T>(
   { locales }: Pick<TranslationSetup, "locales">,
   make: (locale: Locale) => T,

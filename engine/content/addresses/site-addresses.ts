@@ -30,11 +30,9 @@ export interface AddressSources {
   readonly posts: readonly PostFacts[];
   /** Paths of services and pages of texts. */
   readonly pages: readonly string[];
-  /** Ids of the tags. */
   readonly tags: readonly string[];
   /** Old addresses of pages and tags; those of posts are part of them. */
   readonly redirects: readonly Redirect[];
-  /** What was ever put online. */
   readonly published: PublishedList;
   /** Today where the site's office is. */
   readonly today: string;
@@ -79,7 +77,6 @@ function pagesWith(sources: AddressSources, states?: readonly PostState[]): stri
   ];
 }
 
-/** Old addresses of pages, tags, and the posts of some states. */
 function redirectsWith(sources: AddressSources, states?: readonly PostState[]): readonly Redirect[] {
   const { translation, redirects } = sources;
   return [...redirects, ...postsIn(sources, states).flatMap((post) => postRedirects(translation, post))];

@@ -8,7 +8,6 @@ import { PICTURE_ROOT, RefusedFile } from "./media-kinds.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;
-/** Encodes a picture in one format. */
 type Encoder = (picture: Sharp) => Sharp;
 const jpeg: Encoder = (picture) =>
   picture.flatten({ background: PAGE }).jpeg({ quality: 80, chromaSubsampling: "4:4:4" });
@@ -43,7 +42,6 @@ const MAX_MEGAPIXELS = 250;
 /** Pixels of one side of a finished picture: WebP allows no more. */
 const MAX_SIDE = 16_383;
 
-/** A picture file in one format and width. */
 export interface PictureFile {
   readonly name: string;
   /** Makes the file, or takes it from the cache. */
@@ -53,7 +51,6 @@ export interface PictureFile {
 /** A picture without its alternative text. */
 export type PictureShape = Omit<Picture, "alt">;
 
-/** A picture ready for browsers. */
 export interface FinishedPicture {
   readonly shape: PictureShape;
   readonly files: readonly PictureFile[];
@@ -115,7 +112,6 @@ function sizesOf(width: number, height: number): string {
 }
 
 interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
-  /** Whether it has a palette. */
   readonly isDrawing: boolean;
   /** Pixels that its files can have for each pixel of the original: more than one for a vector drawing. */
   readonly scale: number;

@@ -11,7 +11,6 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Where finished pictures are served. */
 export const PICTURE_ROOT = "/assets/media/";
 
 const ZIP = { isDense: true, signature: "PK" } as const;

@@ -83,12 +83,10 @@ export async function readMedia({ folder, list }: ContentFiles, cache: string) {
     [...found].flatMap(([name, own]) => (own && used.has(name) ? [{ name, ...own }] : []));
   return {
     table,
-    /** The problems of the named files. */
     problems: (used: ReadonlySet<string>): Problem[] => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
       ...documentsAtOneAddress(usable(used)),
     ],
-    /** The named files, ready for browsers. */
     files: (used: ReadonlySet<string>): MediaFile[] => [
       ...usable(used).flatMap(({ name, picture }) => picture?.files.map((own) => servedPicture(name, own)) ?? []),
       ...usable(used).flatMap(({ file, document }) =>

@@ -26,7 +26,6 @@ import { textReader } from "../text/text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 
-/** A file of a page. */
 export interface PageFile {
   readonly file: string;
   readonly page: AnyPage;
@@ -42,7 +41,6 @@ interface ReadFile extends Pick<LinkingFile, "links"> {
   readonly problems: readonly Problem[];
 }
 
-/** A page's file, read. */
 export interface ReadPage extends ReadFile {
   /** Its texts; undefined where one has errors. */
   readonly says?: PageText;
@@ -53,7 +51,6 @@ export interface ReadPage extends ReadFile {
   readonly oldAddresses: readonly OldAddress[];
 }
 
-/** A post's file, read. */
 export interface ReadPost extends ReadFile, Pick<LinkingFile, "days"> {
   /** Undefined where its front matter has errors; its text is read all the same. */
   readonly post: Post | undefined;

@@ -48,13 +48,10 @@ export interface Source {
   readonly media: Media;
   /** The files of the media folder that pages and `site.yaml` name. */
   readonly pageMedia: readonly string[];
-  /** Old addresses of tags. */
   readonly tagRedirects: readonly Redirect[];
-  /** What was ever put online. */
   readonly published: PublishedList;
   /** Those of the languages that are published. */
   readonly files: ContentFiles;
-  /** The folders of pages, with their page. */
   readonly folders: readonly Pick<PageFile, "page" | "folder">[];
   readonly pages: readonly (PageFile & ReadPage & LinkingFile)[];
   readonly posts: readonly (ReadPost & LinkingFile)[];
@@ -66,7 +63,6 @@ export interface Source {
 export interface ReadingOptions {
   /** When the build is made: closures that are over are passed over. */
   readonly now?: Date;
-  /** Of texts that were read before. */
   readonly memory?: ReadingMemory;
   /** What is taken in place of what files of settings and pages say. */
   readonly instead?: TextsByFile;

@@ -24,7 +24,6 @@ export interface YamlSource {
   readonly value: unknown;
   /** Whether every line could be read: what is on another one is not missing. */
   readonly isWhole: boolean;
-  /** Every syntax error. */
   readonly problems: readonly Problem[];
   /** The place of the value at `path`, or of its key, the last where it is there twice; its line is that of its nearest existing ancestor. */
   at(path: readonly (string | number)[], part?: "key"): Place;

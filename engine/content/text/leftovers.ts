@@ -161,7 +161,6 @@ export function plainTextProblems(text: string): ProblemDetails[] {
   return problemsOf(text.replace(STAR_IN_WORD, ""), IN_PLAIN_TEXT);
 }
 
-/** A line of a paragraph. */
 interface ParagraphLine {
   /** Its text up to the first mark; empty where it begins with a mark. */
   readonly text: string;

@@ -38,7 +38,6 @@ export function readBlocks(markdown: string, context: MarkdownContext): BlockNod
   return new BlockReader(tokens, source.split("\n"), context).read();
 }
 
-/** Converts one line of Markdown to rich text. */
 export function readRichText(markdown: string, context: MarkdownContext): RichText {
   return readInline(markdownParser.parseInline(parserSource(markdown), {})[0]?.children ?? [], context);
 }

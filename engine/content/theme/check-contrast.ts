@@ -19,7 +19,6 @@ interface Pair {
   readonly least: number;
 }
 
-/** The pairs of a theme, each of two colours. */
 function pairsOf(site: SiteColors): readonly Pair[] {
   return colorPairs(site).flatMap(({ marks, grounds, least }) =>
     marks.flatMap((mark) => grounds.map((ground) => ({ mark, ground, least }))),

@@ -51,7 +51,6 @@ const commonPairs: readonly ColorPairs[] = [
   { marks: ["line"], grounds: ["paper", "stone", "glaze"], least: PART_CONTRAST },
 ];
 
-/** Every pair that the theme of a site must keep apart. */
 export function colorPairs({ pairs }: SiteColors): readonly ColorPairs[] {
   return [...commonPairs, ...pairs];
 }
