@@ -16,21 +16,6 @@ export const addressMistakes = [
     deleting("/fr/contact/"),
   ),
   mistake(
-    "an old address that the site keeps for itself",
-    inPost("tags:", "aliases: [/robots.txt]\ntags:"),
-    "old-address-of-the-site",
-    deleting("/robots.txt"),
-  ),
-  mistake(
-    "an old address that is that of an article to come",
-    {
-      "posts/fr/b.md": post.replace("2026-01-02", "2027-01-02"),
-      [POST]: post.replace("tags:", "aliases: [/fr/b/]\ntags:"),
-    },
-    "old-address-taken",
-    deleting("/fr/b/"),
-  ),
-  mistake(
     "an old address of two articles",
     {
       [POST]: post.replace("tags:", "aliases: [/fr/x/]\ntags:"),
@@ -68,7 +53,6 @@ export const addressMistakes = [
     writeSetting,
     "slug:",
   ),
-  mistake("a page with an address of the site", ownPage("blog"), "address-reserved", writeSetting, "slug:"),
   mistake("a page whose address has accents", ownPage("Été à Porto"), "not-a-name", writeSetting, "slug:"),
   mistake(
     "a page with a place that there is not",

@@ -14,7 +14,6 @@ export const publishMistakes = [
     "publish-one-way",
     writeLine,
   ),
-  mistake("no way of going online", publish("publish: {}"), "publish-one-way", writeLine),
   mistake(
     "a command to reload with a folder to upload",
     publish("publish: { folder: a-envoyer, reload: systemctl reload nginx }"),

@@ -11,7 +11,6 @@ export const textMistakes = [
   mistake("a dead link", withText("[ici](/fr/nulle-part/)"), "link-to-nothing", writeFor("/fr/nulle-part/")),
   mistake("a link without its last slash", withText("[ici](/fr/contact)"), "link-misspelled", writeFor("/fr/contact")),
   mistake("a link that runs a script", withText("[ici](javascript:a.example)"), "link-unsafe", writeFor("javascript:")),
-  mistake("a link without https://", withText("[ici](www.a.example)"), "link-nearly", writeFor("www.a.example")),
   mistake(
     "a link with one slash",
     withText("Un [mot][p].\n\n[p]: https:/a.example"),
@@ -32,26 +31,7 @@ export const textMistakes = [
     "anchor-to-nothing",
     writeFor("/fr/mention-legale/#cookie"),
   ),
-  mistake(
-    "a link with a query to a heading that another page has not",
-    withText("[ici](/fr/mention-legale/?a=b#cookie)"),
-    "anchor-to-nothing",
-    writeFor("/fr/mention-legale/?a=b#cookie"),
-  ),
-  mistake(
-    "an e-mail link without its @",
-    withText("[ici](mailto:contact)"),
-    "link-without-mailbox",
-    writeFor("mailto:contact"),
-  ),
-  mistake(
-    "a number as it is read",
-    withText("[ici](<tel:+33 (0)1 99 00 20 12>)"),
-    "link-dials-nothing",
-    writeFor("tel:+33 (0)1 99 00 20 12"),
-  ),
   mistake("a link below the page", withText("[ici](contact/)"), "link-unsafe", inText("(contact", "(/fr/contact")),
-  mistake("a link above the page", withText("[ici](../contact/)"), "link-unsafe", inText("(..", "(/fr")),
   mistake(
     "a link to a heading that is not there",
     withText("## Les étapes\n\n[plus bas](#etapes)"),
@@ -121,12 +101,6 @@ export const textMistakes = [
     writeFor("[Le guide](/documents/guide.pdf)"),
   ),
   mistake(
-    "a picture of almost that name",
-    { ...picture, ...withText("![Une façade](façade.jpg)") },
-    "name-misspelled",
-    writeFor("façade.jpg"),
-  ),
-  mistake(
     "a picture that nothing describes",
     { ...picture, ...withText("![Une façade](facade.svg)\n\n![](facade.svg)") },
     "picture-in-text-undescribed",
@@ -140,28 +114,12 @@ export const textMistakes = [
     inText(/(Voyez) (!.*\)) (ici\.)/, "$1\n\n$2\n\n$3"),
   ),
   mistake("an unknown instruction", withText("::vidéo"), "instruction-unknown", deleting()),
-  mistake("a frame without a title", withText(embed.replace("Un film", "")), "frame-without-title", writeLine),
-  mistake(
-    "a frame of a misspelled service",
-    withText(embed.replace("agenda", "agneda")),
-    "name-misspelled",
-    writeFor('service="agneda"'),
-  ),
   mistake(
     "a frame of a service that is not there",
     withText(embed.replace("agenda", "films")),
     "frame-of-unknown-service",
     ({ write }) => ({ "site.yaml": (text) => text.replace(/^ {2}services:\n/m, `  services:\n    ${write}\n`) }),
   ),
-  mistake("a frame that is not encrypted", withText(embed.replace("https", "http")), "frame-address", writeLine),
-  mistake(
-    "a frame of a host with a semicolon",
-    withText(embed.replace("v.example", "v.example;")),
-    "frame-address",
-    writeLine,
-  ),
-  mistake("a frame without a size", withText(embed.replace(" height=315", "")), "frame-size", writeLine),
-  mistake("a frame with another setting", withText(embed.replace("}", " color=red}")), "frame-setting", writeLine),
   mistake(
     "a letter in another encoding",
     { [POST]: Buffer.from(post.replace("Un texte.", "Un été à Porto."), "latin1") },
@@ -174,7 +132,6 @@ export const textMistakes = [
     "letters-damaged",
     writeLine,
   ),
-  mistake("damaged letters in a title", inPost("Un titre", "Un Ã©tÃ©"), "letters-damaged", writeLine),
   mistake(
     "letters damaged twice, in a text of the interface",
     { "messages/fr.yaml": "menu.news: ActualitÃƒÂ©s\n" },
