@@ -13,7 +13,7 @@ import { missingFile } from "../media/missing-files.ts";
 import type { SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import { type Redirect, tagRedirects } from "../model/old-address.ts";
-import { pageFolders, singlePages } from "../model/page-folders.ts";
+import { pageFolders, pagesWithTexts } from "../model/page-folders.ts";
 import { type EngineSettings, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
 import {
@@ -115,10 +115,9 @@ export async function readTexts(
   const keyOf = (text: string) => keys[text.includes("{") || text.includes("::") ? 1 : 0];
 
   const { folders, problems: stray } = pageFolders(translation, files);
-  const pageFolderList = [
-    ...singlePages(definition.pages).map((page) => ({ page, folder: page.id })),
-    ...definition.pages.flatMap((page) => (folders[page.id] ?? []).map((name) => ({ page, folder: name }))),
-  ];
+  const pageFolderList = pagesWithTexts(definition.pages).flatMap((page) =>
+    (folders[page.id] ?? [page.id]).map((folder) => ({ page, folder })),
+  );
   const pages = pageFolderList.flatMap((of) =>
     translation.locales.flatMap((locale) => {
       const file = pageFile(of.folder, locale);
