@@ -168,7 +168,7 @@ const surfaces = {
     "content/(media|model|reading|source|theme)/",
     "content/text/(linked-files|markdown-parser|text-environment|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
-    "owner-messages/(owner-language|problem-details|publishing-lines|report-lines)",
+    "owner-messages/(owner-language|problem-details|report-lines)",
     "proofreading/(content-prose|owner-words|proofread)",
   ],
 };

@@ -5,11 +5,10 @@ import { runCommand } from "#engine/command/run-command.mjs";
 import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { publishingLines } from "#engine/owner-messages/publishing-lines.ts";
-import { linesIn } from "#engine/owner-messages/report-lines.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish, type ToldLine } from "./publish.ts";
 import { publishCommand } from "./publish-command.mjs";
+import { publishingLines, publishingLinesIn } from "./publishing-lines.ts";
 import { PublishingError } from "./target.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -57,7 +56,7 @@ await runCommand(publishCommand, async (values) => {
       unlock();
     }
   } catch (error) {
-    const say = linesIn(language);
+    const say = publishingLinesIn(language);
     const said = inWords(error, language);
     if (values.json) {
       if (said === undefined) throw error;

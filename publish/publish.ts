@@ -17,22 +17,22 @@ import type { Site } from "#engine/define-site.ts";
 import { writeWhole } from "#engine/files/write-whole.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { linesIn, type ReportLine, type ReportValues } from "#engine/owner-messages/report-lines.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
 import { localReleases, remoteReleases, uploadFolder } from "./folder-targets.ts";
 import { gitBranch } from "./git-branch.ts";
 import { pageChanges } from "./page-changes.ts";
+import { type PublishingLine, type PublishingValues, publishingLinesIn } from "./publishing-lines.ts";
 import { PublishingError, type Target } from "./target.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
 export interface ToldLine {
-  readonly id: ReportLine;
+  readonly id: PublishingLine;
   readonly text: string;
 }
 
 /** Tells a line by its name. */
-type Teller = <Id extends ReportLine>(id: Id, values: ReportValues<Id>) => void;
+type Teller = <Id extends PublishingLine>(id: Id, values: PublishingValues<Id>) => void;
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions extends SiteFolders {
@@ -160,7 +160,7 @@ function publicationOf(definition: ContentSite, settings: EngineSettings, source
 
 /** Tells lines in the owner's language. */
 function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Teller {
-  const say = linesIn(language);
+  const say = publishingLinesIn(language);
   return (id, values) => log({ id, text: say(id, values) });
 }
 

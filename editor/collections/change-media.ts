@@ -1,12 +1,11 @@
 import { basename } from "node:path/posix";
 import sharp from "sharp";
-import { lightName } from "#engine/content/media/dark-picture.ts";
-import { extensionOf, mediaKind } from "#engine/content/media/media-kinds.ts";
+import { extensionOf, lightName, mediaKind } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { mediaName } from "#engine/content/source/media-name.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
-import { linkedFiles } from "#engine/content/text/linked-files.ts";
+import { linkedFiles } from "#engine/content/text/markdown-parser.ts";
 import type { Media, MediaEntry } from "../contract/files.ts";
 import type { MediaRequest } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";

@@ -55,7 +55,7 @@ const BEYOND_SCHEMAS = {
       "key-taken",
     ],
     ...["picture-missing", "document-missing", "document-by-address", "old-address-of-a-page"],
-    ...["old-address-of-the-site", "old-address-taken"],
+    ...["old-address-taken"],
   ],
   "the text in a value, or below the front matter": [
     ...[
@@ -66,15 +66,13 @@ const BEYOND_SCHEMAS = {
       "link-misspelled",
       "link-unsafe",
       "link-nearly",
-      "link-without-mailbox",
-      "link-dials-nothing",
     ],
     ...["link-to-an-old-address", "link-not-whole", "anchor-to-nothing"],
-    ...["anchor-without-headings", "sign-alone", "sign-not-supported", "sign-in-plain-text", "html-in-text"],
+    ...["anchor-without-headings", "markup-alone", "markup-not-supported", "markup-in-plain-text", "html-in-text"],
     ...["address-alone", "heading-without-space", "heading-first-level", "heading-skips-a-level", "language-unknown"],
     ...["language-in-plain-text", "picture-in-text-undescribed", "not-in-a-line", "instruction-unknown"],
-    ...["frame-without-title", "frame-of-unknown-service", "frame-address", "frame-size"],
-    ...["frame-setting", "not-utf8", "letters-damaged", "invisible-character"],
+    ...["frame-of-unknown-service"],
+    ...["not-utf8", "letters-damaged", "invisible-character"],
   ],
 };
 const beyond = new Set<string>(Object.values(BEYOND_SCHEMAS).flat());

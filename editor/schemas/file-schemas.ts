@@ -1,7 +1,7 @@
 import { type ConversionConfig, type JsonSchema, toJsonSchema } from "@valibot/to-json-schema";
 import type * as v from "valibot";
 import { YES_OR_NO } from "#engine/content/source/validate.ts";
-import { NO_COLORS } from "#engine/content/theme/site-colors.ts";
+import { NO_COLORS } from "#engine/content/theme/colors.ts";
 import { themeSchema } from "#engine/content/theme/theme-schema.ts";
 import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/language.ts";

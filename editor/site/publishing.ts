@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { waiting, whatIsPublished } from "#engine/build/published.ts";
 import { stoppingIn } from "#engine/content/addresses/published-file.ts";
-import { addressesOf, publicOn } from "#engine/content/addresses/site-addresses.ts";
+import { addressesOf } from "#engine/content/addresses/site-addresses.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { RunRequest } from "../contract/requests.ts";
@@ -111,7 +111,7 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
     ? await waiting(whatIsPublished(read, undefined), { content, now: new Date() })
     : { toDecide: [], samples: [], toDo: [] };
   // Of a text that has moved, visitors of its old address are led to the new one.
-  const answering = read && addressesOf(publicOn(read.addresses), read.addresses);
+  const answering = read && addressesOf(read.addresses, ["public"]);
   const gone = (list?.pages ?? []).filter(({ path }) => answering?.has(path) === false);
   return {
     publishedAt: list?.at ?? null,

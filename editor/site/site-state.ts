@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { allPages } from "#engine/content/model/content.ts";
-import { contentOf, joinTexts, judgeTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
+import { contentOf, joinTexts, type ReadContent } from "#engine/content/reading/join-texts.ts";
 import { readTexts, type Source } from "#engine/content/reading/read-texts.ts";
 import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import type { TextsByFile } from "#engine/content/source/content-files.ts";
@@ -130,7 +130,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
   /** What a build would say of texts. */
   const judgeOf = (texts: Source) => {
     const joined = joinTexts(texts, {});
-    const { problems: errors } = new ContentError(judgeTexts(joined));
+    const { problems: errors } = new ContentError(joined.judge());
     const read = contentOf(joined);
     const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.mediaNotes ?? [])] : [];
     return { errors, notes, read };

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { storedReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
@@ -48,7 +48,7 @@ export async function openWorkspace({ definition, content, cache, program, onSho
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
   await store.finishChanges();
-  const { memory, store: storeTexts } = await storedReadingMemory(join(cache, "texts"), content, program, true);
+  const memory = new ReadingMemory({ folder: join(cache, "texts"), program });
 
   const site = followSite({
     definition,
@@ -174,10 +174,9 @@ export async function openWorkspace({ definition, content, cache, program, onSho
       return () => void listeners.delete(listener);
     },
 
-    /** Reads the site, and leaves what was read to the next start. */
+    /** Reads the site. */
     async begin(): Promise<void> {
       await site.current();
-      await storeTexts();
     },
 
     close: proofreading.close,

@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { PAGES_FILE, type PublishedPages, textOfPublishedList } from "../content/addresses/published-list.ts";
 import { readContent } from "../content/reading/read-content.ts";
-import { storedReadingMemory } from "../content/reading/reading-memory.ts";
+import { ReadingMemory } from "../content/reading/reading-memory.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { digest } from "../files/digest.ts";
 import { pruneCache } from "../files/file-cache.ts";
@@ -46,7 +46,7 @@ export interface BuildOptions extends SiteFolders {
 /** Immutable files stay for tabs of this many earlier builds. */
 const KEPT_BUILDS = 3;
 /** Files that stay in the cache though nobody uses them: some three builds of everything. */
-const KEPT_FILES = { compressed: 1000, social: 300 };
+const KEPT_FILES = { compressed: 1000, social: 300, texts: 1000 };
 
 /**
  * Builds the site, into the same folder what changed since the previous build.
@@ -98,15 +98,14 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash, textOfProgram(definition)));
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
-  const texts = await storedReadingMemory(join(cache, "texts"), content, program);
-  const read = await readContent(content, cache, definition, { now, drafts, memory: texts.memory });
+  const memory = new ReadingMemory({ folder: join(cache, "texts"), program });
+  const read = await readContent(content, cache, definition, { now, drafts, memory });
   const compressed = compress ? join(cache, "compressed") : undefined;
   const pool = new WorkerPool({ output: output.part, compressed });
   try {
     const bundled = await bundling;
     const published = whatIsPublished(read, options.siteUrl);
     output.writeWith((...file) => pool.writeFile(...file), digest([program, compress]));
-    await texts.store();
     const made = await makeFiles(output, pool, published, bundled, options);
     // The list of all files needs memory: without the workers there is enough.
     await pool.close();

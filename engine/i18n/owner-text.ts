@@ -18,34 +18,6 @@ export type OwnerTexts = Readonly<Record<string, OwnerText>>;
 /** What the `{placeholders}` of a text stand for. */
 export type ValuesOf<Text extends OwnerText> = Readonly<Record<PlaceholdersOf<Text["en"]>, string>>;
 
-/** A text and its values, to be said in the language of whoever reads it: plain data, which another thread may hand over. */
-export interface Saying {
-  readonly text: OwnerText;
-  readonly values: Readonly<Record<string, string | number | Saying>>;
-}
-
-/** Says a text of a table by its name, with a value for each of its placeholders. */
-export type Say<Texts extends OwnerTexts> = <Name extends keyof Texts & string>(
-  name: Name,
-  ...values: keyof ValuesOf<Texts[Name]> extends never
-    ? []
-    : [values: Readonly<Record<keyof ValuesOf<Texts[Name]>, Saying["values"][string]>>]
-) => string;
-
-/**
- * The voice of a program that speaks with the owner by a table of texts.
- *
- * @param narrowSpace as `inOwnerLanguage` takes it
- * @example sayIn({ saved: { fr: "Gardé le {day}.", … } }, "fr")("saved", { day: "2026-11-01" }) // "Gardé le 1er novembre 2026."
- */
-export function sayIn<Texts extends OwnerTexts>(
-  texts: Texts,
-  language: OwnerLanguage,
-  narrowSpace?: string,
-): Say<Texts> {
-  return (name, ...[values]) => inOwnerLanguage(texts[name] as OwnerText, language, values, narrowSpace);
-}
-
 type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholdersOf<Rest>
   : never;
@@ -65,14 +37,14 @@ function decimal(value: string, { tag }: Writing): string {
 
 /**
  * A text in the owner's language, with its typography and its placeholders filled in. Values stay as they are: they may
- * be meant to be copied. One that is a text itself, such as a reason, is said in that language.
+ * be meant to be copied.
  *
  * @param narrowSpace a terminal has one width of space; a browser shows U+202F
  */
 export function inOwnerLanguage(
   text: OwnerText,
   language: OwnerLanguage,
-  values: Saying["values"] = {},
+  values: Readonly<Record<string, string | number>> = {},
   narrowSpace = "\u00a0",
 ): string {
   const writing = ownerWritings[language];
@@ -80,7 +52,6 @@ export function inOwnerLanguage(
   return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    if (typeof value === "object") return inOwnerLanguage(value.text, language, value.values, narrowSpace);
     return IN_WORDS[name]?.(String(value), writing) ?? String(value);
   });
 }

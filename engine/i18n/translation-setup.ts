@@ -35,41 +35,22 @@ export interface TranslationSetup {
 const LOCALE_OF_LAST_RESORT = "en-US";
 
 /**
- * Fills in the defaults of the options.
+ * Fills in the defaults of the options, which `languagesSchema` has judged.
  *
- * @throws {Error} when a default, a fallback or an alias names a locale that is not listed,
- * when a locale is listed twice, or when several locales would have the same addresses.
  * @example resolveTranslationSetup({ locales: ["fr", "en"] }).defaultLocale // "fr"
  */
 export function resolveTranslationSetup(options: TranslationOptions = {}): TranslationSetup {
-  const { rewriteDefaultLanguage = true, enablePathRewrite = true } = options;
-  const listed = options.locales ?? [];
-  const first = listed[0] ?? options.defaultLocale ?? LOCALE_OF_LAST_RESORT;
-  const locales = listed.length > 0 ? listed : [first];
-  const defaultLocale = options.defaultLocale ?? first;
-  const fallbackLocale = options.fallbackLocale ?? defaultLocale;
-
-  const given = Object.entries(options.pathAliases ?? {});
-  assertListed(locales, [defaultLocale], "defaultLocale");
-  assertListed(locales, [fallbackLocale], "fallbackLocale");
-  assertListed(locales, Object.keys(options.pathAliases ?? {}), "pathAliases");
-  const own = given.flatMap(([locale, alias]) => (alias === undefined || alias === locale ? [] : [[locale, alias]]));
-  const pathAliases: Readonly<Record<Locale, string>> = Object.fromEntries(own);
-  assertUnique(locales, "locales");
-  assertUnique(
-    Object.values(inEachLocale({ locales }, (locale) => prefixOf({ pathAliases }, locale))),
-    "path prefixes",
+  const { locales: listed = [], rewriteDefaultLanguage = true, enablePathRewrite = true } = options;
+  const { defaultLocale = listed[0] ?? LOCALE_OF_LAST_RESORT } = options;
+  const { fallbackLocale = defaultLocale } = options;
+  const own = Object.entries(options.pathAliases ?? {}).filter(
+    (entry): entry is [Locale, string] => entry[1] !== undefined && entry[1] !== entry[0],
   );
-  if (!enablePathRewrite && locales.length > 1) {
-    throw new Error(
-      "Translation setup: without enablePathRewrite all locales would have the same addresses. Switch it on, or list one locale.",
-    );
-  }
   return {
-    locales,
+    locales: listed.length > 0 ? listed : [defaultLocale],
     defaultLocale,
     fallbackLocale,
-    ...(own.length === 0 ? {} : { pathAliases }),
+    ...(own.length > 0 && { pathAliases: Object.fromEntries(own) }),
     ...(!enablePathRewrite ? { unprefixed: "all" } : !rewriteDefaultLanguage && { unprefixed: "default" }),
   };
 }
@@ -79,7 +60,6 @@ export function prefixOf({ pathAliases }: Pick<TranslationSetup, "pathAliases">,
   return pathAliases?.[locale] ?? locale;
 }
 
-/** Something for each locale of a site. */
 export function inEachLocale<T>(
   { locales }: Pick<TranslationSetup, "locales">,
   make: (locale: Locale) => T,
@@ -90,18 +70,4 @@ export function inEachLocale<T>(
 /** Whether a value from outside is one of a site's locales. */
 export function isSiteLocale({ locales }: Pick<TranslationSetup, "locales">, value: unknown): value is Locale {
   return typeof value === "string" && locales.includes(value);
-}
-
-function assertListed(locales: readonly string[], named: readonly string[], option: string): void {
-  const unknown = named.find((locale) => !locales.includes(locale));
-  if (unknown === undefined) return;
-  throw new Error(
-    `Translation setup: ${option} names "${unknown}", which is not one of the locales (${locales.join(", ")}). Add it to locales, or name one of them.`,
-  );
-}
-
-function assertUnique(values: readonly string[], what: string): void {
-  const twice = values.find((value, index) => values.indexOf(value) !== index);
-  if (twice === undefined) return;
-  throw new Error(`Translation setup: "${twice}" is listed twice among the ${what}. Remove one of them.`);
 }

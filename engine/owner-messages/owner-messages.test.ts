@@ -7,7 +7,7 @@ import { problemTexts } from "./problem-details.ts";
 import { reportLines } from "./report-lines.ts";
 import { testOwnerTexts } from "./test-support/test-owner-texts.ts";
 
-const folders = ["..", "../../publish", "../../scripts/dev", "../../scripts/start"].map((folder) =>
+const folders = ["..", "../../scripts/dev", "../../scripts/start"].map((folder) =>
   resolve(import.meta.dirname, folder),
 );
 testOwnerTexts(problemTexts, reportLines, folders);

@@ -1,11 +1,14 @@
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
-import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
+import { inOwnerLanguage, type OwnerText, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { publishingLines } from "./publishing-lines.ts";
 
 /** The lines of commands, beside the problems they find. */
 export const reportLines = {
-  ...publishingLines,
+  "published-comment": {
+    fr: "# Toutes les adresses mises en ligne. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
+    en: "# Every address that was put online. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /en/old-name/",
+    pt: "# Todos os endereços postos em linha. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /pt/nome-antigo/",
+  },
   "one-error": {
     fr: "1 erreur dans les textes : rien n'a été publié.",
     en: "1 error in the content: nothing was published.",
@@ -141,14 +144,13 @@ export const reportLines = {
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies OwnerTexts;
 
-export type ReportLine = keyof typeof reportLines;
-
-export type ReportValues<Id extends ReportLine> = ValuesOf<(typeof reportLines)[Id]>;
-
 /** Lines of commands, in the owner's language. */
-export function linesIn(language: OwnerLanguage) {
-  return <Id extends ReportLine>(id: Id, values: ReportValues<Id>): string =>
-    inOwnerLanguage(reportLines[id], language, values);
+export function linesIn<Lines extends OwnerTexts = typeof reportLines>(
+  language: OwnerLanguage,
+  lines: Lines = reportLines as OwnerTexts as Lines,
+) {
+  return <Id extends keyof Lines & string>(id: Id, values: ValuesOf<Lines[Id]>): string =>
+    inOwnerLanguage(lines[id] as OwnerText, language, values);
 }
 
 /** A quantity with its unit, to one decimal. @example measure(12.34, "kilobyte", "fr") // "12,3 ko" */

@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems inside a text: its signs, links, variables, languages and embedded elements. */
+/** Problems inside a text: its markup, links, variables, languages and embedded elements. */
 export const textProblems = {
   "name-misspelled": {
     fr: "« {name} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
@@ -113,7 +113,7 @@ export const textProblems = {
     pt: "«{text}» vem do caderno de encargos, mas não se escreve assim nessa língua: {locale}. → Escreva: {write}",
   },
 
-  "sign-not-supported": {
+  "markup-not-supported": {
     fr: "Cette mise en forme n'existe pas ici. → Écrivez un paragraphe, une liste, une citation ou un tableau.",
     en: "This kind of layout does not exist here. → Write a paragraph, a list, a quotation or a table.",
     pt: "Esta formatação não existe aqui. → Escreva um parágrafo, uma lista, uma citação ou uma tabela.",
@@ -134,24 +134,24 @@ export const textProblems = {
     pt: "O título do artigo já é o título principal da página. → Escreva um subtítulo: {write}",
   },
   "heading-skips-a-level": {
-    fr: "Cet intertitre saute un niveau. → Enlevez un signe # : {write}",
-    en: "This heading skips a level. → Remove one sign #: {write}",
-    pt: "Este subtítulo salta um nível. → Tire um sinal #: {write}",
+    fr: "Cet intertitre saute un niveau. → Enlevez un # : {write}",
+    en: "This heading skips a level. → Remove one #: {write}",
+    pt: "Este subtítulo salta um nível. → Tire um #: {write}",
   },
   "heading-without-space": {
-    fr: "Il manque une espace après le signe de l'intertitre. → Écrivez : {write}",
-    en: "A space is missing after the sign of the heading. → Write: {write}",
-    pt: "Falta um espaço depois do sinal do subtítulo. → Escreva: {write}",
+    fr: "Il manque une espace après le # de l'intertitre. → Écrivez : {write}",
+    en: "A space is missing after the # of the heading. → Write: {write}",
+    pt: "Falta um espaço depois do # do subtítulo. → Escreva: {write}",
   },
   "link-not-whole": {
     fr: "Un lien ou une image n'est pas écrit en entier. → Une image s'écrit {picture} et un lien : {write}",
     en: "A link or a picture is not written whole. → A picture is written {picture} and a link: {write}",
     pt: "Uma ligação ou uma imagem não está escrita por inteiro. → Uma imagem escreve-se {picture} e uma ligação: {write}",
   },
-  "sign-alone": {
-    fr: "Le signe {sign} est seul et paraîtrait tel quel. → Effacez-le, ou mettez-en un de chaque côté des mots, sans espace : {write}",
-    en: "The sign {sign} stands alone and would be shown as it is. → Delete it, or put one on each side of the words, without spaces: {write}",
-    pt: "O sinal {sign} está sozinho e apareceria tal qual. → Apague-o, ou ponha um de cada lado das palavras, sem espaços: {write}",
+  "markup-alone": {
+    fr: "{markup} est seul et paraîtrait tel quel. → Effacez-le, ou mettez-en un de chaque côté des mots, sans espace : {write}",
+    en: "{markup} stands alone and would be shown as it is. → Delete it, or put one on each side of the words, without spaces: {write}",
+    pt: "{markup} está sozinho e apareceria tal qual. → Apague-o, ou ponha um de cada lado das palavras, sem espaços: {write}",
   },
   "html-in-text": {
     fr: "{tag} est du code, qui paraîtrait tel quel. → Effacez-le. Une vidéo ou une carte s'écrit ainsi : {write}",
@@ -163,25 +163,25 @@ export const textProblems = {
     en: "An address alone is not a link. → Say in a few words where it leads: {write}",
     pt: "Um endereço sozinho não é uma ligação. → Diga em poucas palavras aonde leva: {write}",
   },
-  "sign-not-read": {
-    fr: "Le signe {sign} n'a pas de sens ici et paraîtrait tel quel. → Effacez-le. Ce qui compte se met en gras : {write}",
-    en: "The sign {sign} means nothing here and would be shown as it is. → Delete it. What counts is set bold: {write}",
-    pt: "O sinal {sign} não tem sentido aqui e apareceria tal qual. → Apague-o. O que conta põe-se a negrito: {write}",
+  "markup-not-read": {
+    fr: "{markup} n'a pas de sens ici et paraîtrait tel quel. → Effacez-le. Ce qui compte se met en gras : {write}",
+    en: "{markup} means nothing here and would be shown as it is. → Delete it. What counts is set bold: {write}",
+    pt: "{markup} não tem sentido aqui e apareceria tal qual. → Apague-o. O que conta põe-se a negrito: {write}",
   },
   "comment-open": {
-    fr: "Un commentaire est ouvert et n'est pas fermé : il paraîtrait. → Mettez à sa fin le signe : {write}",
-    en: "A comment is opened and not closed: it would be shown. → Put at its end the sign: {write}",
-    pt: "Há um comentário aberto que não se fecha: apareceria. → Ponha no fim dele o sinal: {write}",
+    fr: "Un commentaire est ouvert et n'est pas fermé : il paraîtrait. → Mettez à sa fin : {write}",
+    en: "A comment is opened and not closed: it would be shown. → Put at its end: {write}",
+    pt: "Há um comentário aberto que não se fecha: apareceria. → Ponha no fim dele: {write}",
   },
   footnote: {
-    fr: "{sign} est une note de bas de page, qui n'existe pas ici. → Mettez-la dans la phrase, entre parenthèses.",
-    en: "{sign} is a footnote, which does not exist here. → Put it into the sentence, between parentheses.",
-    pt: "{sign} é uma nota de rodapé, que não existe aqui. → Ponha-a na frase, entre parênteses.",
+    fr: "{markup} est une note de bas de page, qui n'existe pas ici. → Mettez-la dans la phrase, entre parenthèses.",
+    en: "{markup} is a footnote, which does not exist here. → Put it into the sentence, between parentheses.",
+    pt: "{markup} é uma nota de rodapé, que não existe aqui. → Ponha-a na frase, entre parênteses.",
   },
   "box-to-tick": {
-    fr: "{sign} est une case à cocher, qui n'existe pas ici. → Gardez les mots, sans la case.",
-    en: "{sign} is a box to tick, which does not exist here. → Keep the words, without the box.",
-    pt: "{sign} é uma caixa de seleção, que não existe aqui. → Guarde as palavras, sem a caixa.",
+    fr: "{markup} est une case à cocher, qui n'existe pas ici. → Gardez les mots, sans la case.",
+    en: "{markup} is a box to tick, which does not exist here. → Keep the words, without the box.",
+    pt: "{markup} é uma caixa de seleção, que não existe aqui. → Guarde as palavras, sem a caixa.",
   },
   "link-with-space": {
     fr: "Une espace sépare les mots du lien de son adresse. → Écrivez : {write}",
@@ -189,14 +189,14 @@ export const textProblems = {
     pt: "Um espaço separa as palavras da ligação do seu endereço. → Escreva: {write}",
   },
   "entity-in-text": {
-    fr: "{sign} est du code, qui paraîtrait tel quel. → Tapez le signe lui-même.",
-    en: "{sign} is code, which would be shown as it is. → Type the sign itself.",
-    pt: "{sign} é código, que apareceria tal qual. → Escreva o próprio sinal.",
+    fr: "{markup} est du code, qui paraîtrait tel quel. → Tapez le caractère lui-même.",
+    en: "{markup} is code, which would be shown as it is. → Type the character itself.",
+    pt: "{markup} é código, que apareceria tal qual. → Escreva o próprio carácter.",
   },
   "anchor-not-read": {
-    fr: "{sign} n'est pas une ancre et paraîtrait tel quel. → Une ancre est à la fin d'un intertitre, en minuscules sans accents ni espaces : {write}",
-    en: "{sign} is no anchor and would be shown as it is. → An anchor stands at the end of a heading, in small letters without accents and spaces: {write}",
-    pt: "{sign} não é uma âncora e apareceria tal qual. → Uma âncora está no fim de um subtítulo, em minúsculas sem acentos nem espaços: {write}",
+    fr: "{markup} n'est pas une ancre et paraîtrait tel quel. → Une ancre est à la fin d'un intertitre, en minuscules sans accents ni espaces : {write}",
+    en: "{markup} is no anchor and would be shown as it is. → An anchor stands at the end of a heading, in small letters without accents and spaces: {write}",
+    pt: "{markup} não é uma âncora e apareceria tal qual. → Uma âncora está no fim de um subtítulo, em minúsculas sem acentos nem espaços: {write}",
   },
   "table-not-whole": {
     fr: "Ce tableau n'est pas compris et paraîtrait avec ses barres. → Sous la ligne des titres, mettez une ligne de tirets avec autant de colonnes, comme : {write}",
@@ -208,20 +208,20 @@ export const textProblems = {
     en: "This line has {cells} cells in a table of {columns} columns: its end would not be shown. → Add the head of a column and its hyphens, or remove a bar.",
     pt: "Esta linha tem {cells} células numa tabela de {columns} colunas: o fim não apareceria. → Acrescente o título de uma coluna e os seus hífenes, ou tire uma barra.",
   },
-  "item-with-another-sign": {
-    fr: "Le signe {sign} n'ouvre pas l'élément d'une liste : ces lignes se suivraient. → Écrivez : {write}",
-    en: "The sign {sign} begins no item of a list: these lines would run together. → Write: {write}",
-    pt: "O sinal {sign} não abre um item de uma lista: estas linhas seguir-se-iam. → Escreva: {write}",
+  "item-with-another-marker": {
+    fr: "{marker} n'ouvre pas l'élément d'une liste : ces lignes se suivraient. → Écrivez : {write}",
+    en: "{marker} begins no item of a list: these lines would run together. → Write: {write}",
+    pt: "{marker} não abre um item de uma lista: estas linhas seguir-se-iam. → Escreva: {write}",
   },
   "line-runs-on": {
     fr: "Cette ligne paraîtrait derrière celle d'avant, sans retour à la ligne. → Laissez une ligne vide au-dessus de : {write}",
     en: "This line would be shown behind the one before, without a line break. → Leave an empty line above: {write}",
     pt: "Esta linha apareceria atrás da anterior, sem mudança de linha. → Deixe uma linha vazia por cima de: {write}",
   },
-  "sign-in-plain-text": {
-    fr: "Ici, {sign} paraîtrait tel quel : ce texte n'a pas de mise en forme. → Gardez les mots, sans les signes.",
-    en: "Here {sign} would be shown as it is: this text has no layout. → Keep the words, without the signs.",
-    pt: "Aqui, {sign} apareceria tal e qual: este texto não tem formatação. → Guarde as palavras, sem os sinais.",
+  "markup-in-plain-text": {
+    fr: "Ici, {markup} paraîtrait tel quel : ce texte n'a pas de mise en forme. → Gardez les mots, sans cette marque.",
+    en: "Here {markup} would be shown as it is: this text has no layout. → Keep the words, without this markup.",
+    pt: "Aqui, {markup} apareceria tal e qual: este texto não tem formatação. → Guarde as palavras, sem essa marca.",
   },
   "language-in-plain-text": {
     fr: "Un titre ou une description n'accepte pas la marque d'une langue. → Gardez le mot, sans la marque {mark} et son crochet.",

@@ -24,9 +24,7 @@ export function noText(text: string): string {
   return text.replace(/[^\n]/g, NO_TEXT);
 }
 
-/** The settings of a post that visitors read. */
 const POST_TEXTS = ["title", "description", "imageAlt"];
-/** The settings of a page that visitors do not read. */
 const NO_PAGE_TEXTS = ["door", "layout", "slug", "places", "aliases"];
 const FENCE = /^---[ \t]*$/gm;
 

@@ -18,13 +18,11 @@ const PATIENCE = 2000;
 /** Dictionaries are the same for every site. */
 const UNFOLDED = join(import.meta.dirname, "../../.cache/dictionaries");
 
-/** By their files. */
 const read = new Map<string, Dictionary>();
 
 /** The languages of a site, whose words are looked up. */
 export type SpelledSite = Pick<SiteRoutes, "locales" | "languages">;
 
-/** Whether the words of a language can be looked up. */
 export function hasDictionary(site: SpelledSite, locale: Locale): boolean {
   return languageOf(site, locale).spelling !== undefined;
 }
@@ -64,7 +62,6 @@ function readDictionary(file: string) {
   return {
     /** Whether it has this very form, capitals and accents included; apostrophes may be straight or curved. */
     has,
-    /** The nearest words that it has, nearest first. */
     suggest,
   };
 }

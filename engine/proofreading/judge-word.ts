@@ -33,7 +33,6 @@ export function wordJudge(site: SpelledSite, own: OwnerWords): (form: string, lo
   };
 }
 
-/** Whether a word is right in a language of the site. */
 export function isIn(site: SpelledSite, locale: Locale, form: string): boolean {
   return isWord(form, languageOf(site, locale), dictionary(site, locale).has);
 }

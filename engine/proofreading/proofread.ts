@@ -23,7 +23,6 @@ const FIX_COMMAND = "npm run check -- --fix";
 /** Stands for bytes that are not UTF-8. */
 const UNREAD = "\uFFFD";
 
-/** A fix, and its file below the content folder. */
 export interface FixInFile extends Fix {
   readonly file: string;
 }

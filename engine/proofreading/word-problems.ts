@@ -60,7 +60,6 @@ function detailsOf(
 
 /** Words that are not right in the language of their text: one, or several that belong together. */
 type WrongWords = Verdict & {
-  /** As they are written. */
   readonly text: string;
   /** Offset in the file. */
   readonly start: number;

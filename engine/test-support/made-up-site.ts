@@ -12,8 +12,7 @@ import {
   type TextPerLanguage,
   year,
 } from "#engine/content/source/schema-fields.ts";
-import { PART_CONTRAST } from "#engine/content/theme/color-pairs.ts";
-import { NO_COLORS } from "#engine/content/theme/site-colors.ts";
+import { NO_COLORS, PART_CONTRAST } from "#engine/content/theme/colors.ts";
 import { defineSite } from "#engine/define-site.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import { languages } from "./made-up-languages.ts";

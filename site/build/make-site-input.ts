@@ -1,4 +1,3 @@
-import { initials } from "#engine/i18n/initials.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
@@ -12,6 +11,7 @@ import type { ShownPerson } from "../settings/people.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
 import { textPageLinks } from "./content/site-content.ts";
 import { signPath, tileSeeds, wallPaint } from "./drawings/tiles.ts";
+import { initials } from "./initials.ts";
 import { openingTimes, placeHours } from "./shown-hours.ts";
 
 /** What pages in a language are made of. */

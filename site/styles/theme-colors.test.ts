@@ -1,8 +1,7 @@
 import { glob, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { colorPairs } from "#engine/content/theme/color-pairs.ts";
-import { tokensByPart } from "#engine/content/theme/tokens.ts";
+import { colorPairs, tokensByPart } from "#engine/content/theme/colors.ts";
 import { forcedTokens } from "../test-support/forced-colors.ts";
 import { themeColors } from "./theme-colors.ts";
 

@@ -1,7 +1,5 @@
 /** The colours of this site beside those of every site: what its tiles, its footer and its banks are drawn with. */
-import { PART_CONTRAST, TEXT_CONTRAST } from "#engine/content/theme/color-pairs.ts";
-import type { SiteColors } from "#engine/content/theme/site-colors.ts";
-import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import { PART_CONTRAST, type Scheme, type SiteColors, TEXT_CONTRAST } from "#engine/content/theme/colors.ts";
 
 const groups = {
   tiles: ["ground", "main", "deep", "wash", "accent"],

@@ -1,5 +1,5 @@
+import { paintOf } from "../../content/theme/colors.ts";
 import type { Theme } from "../../content/theme/theme.ts";
-import { paintOf } from "../../content/theme/tokens.ts";
 import type { IconLink } from "../render/document-head.tsx";
 import { drawingMarkup } from "./drawing-markup.ts";
 

@@ -1,7 +1,7 @@
 import type { PostFacts } from "../../content/model/content.ts";
 import type { EngineSettings } from "../../content/model/site-schema.ts";
+import { paintOf } from "../../content/theme/colors.ts";
 import type { Theme } from "../../content/theme/theme.ts";
-import { paintOf } from "../../content/theme/tokens.ts";
 import { type XmlElement, xmlDocument } from "../../files/xml.ts";
 import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";

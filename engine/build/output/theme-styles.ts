@@ -1,8 +1,7 @@
 import { createFontStack } from "@capsizecss/core";
-import { colorsByRole } from "../../content/theme/color-pairs.ts";
+import { colorsByRole, tokensByPart } from "../../content/theme/colors.ts";
 import { type FontFile, isFirst, type Theme, type ThemeFont, type Weight } from "../../content/theme/theme.ts";
 import { WEIGHTS } from "../../content/theme/theme-schema.ts";
-import { tokensByPart } from "../../content/theme/tokens.ts";
 
 /**
  * The tokens of the theme as a style sheet, to be put before the site's own (`site/styles/tokens.css` has the other

@@ -32,6 +32,7 @@ test.each([
   ["tel:01 42 68 53 00", "tel:+33199002012"],
 ])("%s is refused; it is written %s", (address, write) => {
   expect(addressProblem(address)?.values).toMatchObject({ link: address, write });
+  expect(addressProblem(write)).toBeUndefined();
 });
 
 test.each([

@@ -37,7 +37,6 @@ export function withAnchors<Content>(content: Content, links: Iterable<string>, 
     : withNodes(content, (node) => (isHeading(node) ? [{ ...node, id: ids.get(node) }] : undefined));
 }
 
-/** The anchors of the headings in the content of a page. */
 export function anchorsIn(content: unknown): string[] {
   return headingsIn(content).map(({ id }) => id);
 }

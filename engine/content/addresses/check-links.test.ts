@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { Problem } from "../source/problem.ts";
-import { postFacts } from "../test-support/post-facts.ts";
+import { addressSources, postFacts } from "../test-support/post-facts.ts";
 import { type LinkingFile, linkCheck, siteLink, withoutLinks } from "./check-links.ts";
 
 const led = (address: string, locale = "fr", origin = "https://www.site.example") =>
@@ -98,21 +98,18 @@ test("whatever is written, a browser on the site takes the link where it is draw
 });
 
 describe("links to what is there, was there, and will be there", () => {
-  const today = "2026-11-23";
   const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: [], ...more });
   const PUBLIC = post("public");
   const COMING = post("coming", { date: "2026-12-01", tags: ["new-tag"] });
   const DRAFT = post("draft", { draft: true });
   const OVER = post("over", { expires: "2026-11-22", tags: ["old-tag"] });
-  const sources = {
-    translation,
-    posts: [PUBLIC, COMING, DRAFT, OVER],
+  const sources = addressSources([PUBLIC, COMING, DRAFT, OVER], {
     pages: ["/fr/notre-equipe/"],
     tags: ["new-tag", "old-tag"],
-  };
+  });
   const unread = ["posts/fr/broken.md", "pages/service-broken/fr.md", "pages/broken/pt.md"];
-  const check = linkCheck(sources, unread, { today, drafts: false }, { "/fr/before/": "/fr/public/" });
-  const preview = linkCheck(sources, [], { today, drafts: true });
+  const check = linkCheck(sources, unread, false, { "/fr/before/": "/fr/public/" });
+  const preview = linkCheck(sources, [], true);
 
   const linking = (address: string, from?: PostFacts): LinkingFile => ({
     file: from?.file ?? "pages/home/fr.md",

@@ -11,12 +11,12 @@ import { DOCUMENT_ROOT } from "../media/documents.ts";
 import type { PostFacts } from "../model/content.ts";
 import { pageOfFolder } from "../model/page-folders.ts";
 import type { SiteLink } from "../model/page-schemas.ts";
-import { publicState, type Visibility } from "../model/visibility.ts";
+import { publicState } from "../model/visibility.ts";
 import { dialled, isWholeNumber } from "../source/phone-number.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { isWebAddress, repairedWebAddress } from "../source/web-address.ts";
 import { anchorProblem, withNodes } from "./anchors.ts";
-import { type AddressSources, knownPaths } from "./site-addresses.ts";
+import { type AddressSources, knownPaths, postsIn } from "./site-addresses.ts";
 
 /** Stands in for an unknown origin, of which no link is. */
 const NO_ORIGIN = "https://site.invalid";
@@ -89,30 +89,28 @@ export type LinkCheck = ReturnType<typeof linkCheck>;
  *
  * @param sources of the addresses
  * @param unread files that could not be read: a link that may lead to one is not wrong as well
+ * @param drafts whether a preview shows every post
  * @param redirects old addresses, and where they lead
  */
 export function linkCheck(
-  sources: Pick<AddressSources, "translation" | "posts" | "pages" | "tags">,
+  sources: AddressSources,
   unread: readonly string[],
-  { today, drafts }: Visibility,
+  drafts: boolean,
   redirects: Readonly<Record<string, string>> = {},
 ) {
-  const { translation, posts } = sources;
-  const stateOf = (days: Pick<PostFacts, "draft" | "date" | "expires">) => publicState(days, today);
-  const over = posts.filter((post) => stateOf(post) === "withdrawn");
+  const { translation, today } = sources;
   const withdrawn = new Map(
-    over.flatMap(({ locale, slug, expires = "" }) =>
+    postsIn(sources, ["withdrawn"]).flatMap(({ locale, slug, expires = "" }) =>
       formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, expires] as const),
     ),
   );
   let all: ReadonlySet<string> | undefined;
   /** Whether a path answers, whatever the day: a preview that judges nothing never asks. */
   const willAnswer = (path: string) => {
-    all ??= knownPaths(posts, sources, unread);
+    all ??= knownPaths(sources, unread);
     return all.has(path);
   };
-  const shown = posts.filter((post) => stateOf(post) === "public");
-  const now = drafts ? undefined : knownPaths([...shown, ...over], sources, unread);
+  const now = drafts ? undefined : knownPaths(sources, unread, ["public", "withdrawn"]);
   const isNotYet = ({ path }: SiteLink) => now !== undefined && !now.has(path) && willAnswer(path);
   const problemOf = (link: SiteLink, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
     const { written, path, asked, anchor } = link;
@@ -149,7 +147,7 @@ export function linkCheck(
     problems: (file: LinkingFile, anchorsOf: AnchorsOf) => of(file, (link) => problemOf(link, anchorsOf)),
     /** Of what is public: links to what is not public yet, or not any more. */
     notes: (file: LinkingFile) =>
-      drafts || (file.days !== undefined && stateOf(file.days) !== "public") ? [] : of(file, noteOf),
+      drafts || (file.days !== undefined && publicState(file.days, today) !== "public") ? [] : of(file, noteOf),
     /** The addresses, as they are drawn, of the links that are plain text today. */
     notYet: ({ links }: LinkingFile): readonly string[] => links.filter(isNotYet).map(({ href }) => href),
   };

@@ -15,7 +15,7 @@ import {
   readPublishedList,
   textOfPublishedList,
 } from "./published-list.ts";
-import { type AddressSources, addressesOf, addressesToList, publicOn } from "./site-addresses.ts";
+import { type AddressSources, addressesOf, addressesToList } from "./site-addresses.ts";
 import { stoppingAddresses } from "./stopping.ts";
 
 /** The list of a content folder; undefined where there is none. */
@@ -58,9 +58,8 @@ export async function rememberPublication(
   online: PublishedPages,
 ): Promise<void> {
   const list = listIn(folder);
-  const shown = publicOn(sources);
-  const answering = addressesOf(shown, sources);
-  const all = [...list.lines.keys(), ...(await carriedOver(folder)), ...addressesToList(shown, sources)];
+  const answering = addressesOf(sources, ["public"]);
+  const all = [...list.lines.keys(), ...(await carriedOver(folder)), ...addressesToList(sources, ["public"])];
   const accepted = new Set(all.filter((path) => !answering.has(path)));
   await writeList(folder, { ...list, ...putOnline({ ...online, at: undefined }), accepted }, all, language);
   await rm(join(folder, OLD_LIST), { force: true });

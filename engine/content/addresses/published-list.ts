@@ -23,14 +23,12 @@ export interface PublishedPage {
   readonly fingerprint: string;
 }
 
-/** The pages of a publication, or of a build. */
 export interface PublishedPages {
   /** Hash of what all pages share: menus, footer, styles, program. */
   readonly shared: string;
   readonly pages: readonly PublishedPage[];
 }
 
-/** What a text lists. */
 export interface PublishedList extends PublishedPages {
   readonly comments: readonly string[];
   /** When the pages were put online, as ISO date and time; undefined in a build, and before the first publication. */

@@ -30,18 +30,19 @@ export interface AddressSources {
   readonly posts: readonly PostFacts[];
   /** Paths of services and pages of texts. */
   readonly pages: readonly string[];
-  /** Ids of the tags. */
   readonly tags: readonly string[];
   /** Old addresses of pages and tags; those of posts are part of them. */
   readonly redirects: readonly Redirect[];
-  /** What was ever put online. */
   readonly published: PublishedList;
   /** Today where the site's office is. */
   readonly today: string;
 }
 
-/** What the addresses of pages follow from, beside the posts. */
-type AddressBasis = Pick<AddressSources, "translation" | "pages" | "tags">;
+/** Whether a post is public on the day of the sources, or why it is not. */
+type PostState = ReturnType<typeof publicState>;
+
+/** The states of the posts that are public, or will be by themselves. */
+const PUBLIC_BY_ITSELF: readonly PostState[] = ["public", "scheduled"];
 
 /** Every address that answers otherwise than with a page, those of the default language in both forms. */
 export interface OtherAddresses {
@@ -51,41 +52,49 @@ export interface OtherAddresses {
   readonly gone: readonly string[];
 }
 
-/**
- * The addresses that answer with a page or a feed, in the one form that links use: pages, posts, tags, blogs and
- * feeds. Numbered pages of lists are left out: what they show moves on with every post.
- *
- * @param posts those that are shown
- */
-function publishedAddresses(posts: readonly PostFacts[], { translation, pages, tags }: AddressBasis): string[] {
-  const used = new Set(posts.flatMap((post) => post.tags));
-  const ofLanguages = translation.locales.flatMap((locale) => [
-    ...translation.pages
-      .filter(({ kind }) => kind === "one")
-      .map(({ id: page }) => pagePath(translation, page, locale)),
-    ...posts.filter((post) => post.locale === locale).map(({ slug }) => postPath(translation, locale, slug)),
-    ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
-  ]);
-  const lists = listLocales(translation).flatMap((locale) => [
-    listPath(translation, locale),
-    feedPath(translation, locale),
-  ]);
-  return [...ofLanguages, ...lists, ...pages];
+/** The posts that are in some states; all where none is named. */
+export function postsIn({ posts, today }: AddressSources, states?: readonly PostState[]): readonly PostFacts[] {
+  return states === undefined ? posts : posts.filter((post) => states.includes(publicState(post, today)));
 }
 
 /**
- * Every path a text may link to, unprefixed ones of the default language included; also where other parts of the content
- * are wrong.
+ * The addresses that answer with a page or a feed while posts of some states are shown, in the one form that links use: pages,
+ * posts, tags, blogs and feeds. Numbered pages of lists are left out: what they show moves on with every post.
+ */
+function pagesWith(sources: AddressSources, states?: readonly PostState[]): string[] {
+  const { translation, pages, tags } = sources;
+  const posts = postsIn(sources, states);
+  const used = new Set(posts.flatMap((post) => post.tags));
+  const single = translation.pages.filter(({ kind }) => kind === "one");
+  return [
+    ...translation.locales.flatMap((locale) => [
+      ...single.map(({ id }) => pagePath(translation, id, locale)),
+      ...tags.filter((tag) => used.has(tag)).map((tag) => tagPath(translation, locale, tag)),
+    ]),
+    ...posts.map(({ locale, slug }) => postPath(translation, locale, slug)),
+    ...listLocales(translation).flatMap((locale) => [listPath(translation, locale), feedPath(translation, locale)]),
+    ...pages,
+  ];
+}
+
+function redirectsWith(sources: AddressSources, states?: readonly PostState[]): readonly Redirect[] {
+  const { translation, redirects } = sources;
+  return [...redirects, ...postsIn(sources, states).flatMap((post) => postRedirects(translation, post))];
+}
+
+/**
+ * Every path a text may link to while posts of some states are shown, unprefixed ones of the default language included; also
+ * where other parts of the content are wrong.
  *
- * @param posts those that it may link to
  * @param unread files that could not be read: a link to one of these posts is not wrong as well
  */
 export function knownPaths(
-  posts: readonly PostFacts[],
-  basis: AddressBasis,
+  sources: AddressSources,
   unread: readonly string[],
+  states?: readonly PostState[],
 ): ReadonlySet<string> {
-  const { translation } = basis;
+  const { translation } = sources;
+  const posts = postsIn(sources, states);
   const lists = listLocales(translation).flatMap((locale) => {
     const count = pageCount(posts.filter((post) => post.locale === locale).length);
     return Array.from({ length: count }, (_, index) => listPath(translation, locale, index + 1));
@@ -95,7 +104,7 @@ export function knownPaths(
       .filter((file) => file.startsWith(`posts/${locale}/`))
       .map((file) => postPath(translation, locale, basename(file, ".md"))),
   );
-  const all = [...publishedAddresses(posts, basis), ...lists, ...wrong];
+  const all = [...pagesWith(sources, states), ...lists, ...wrong];
   // A feed has its own address only.
   return new Set(all.flatMap((path) => (path.endsWith("/") ? formsOf(translation, path) : [path])));
 }
@@ -103,25 +112,22 @@ export function knownPaths(
 /**
  * The redirects and the addresses that are gone.
  *
- * @param shown the posts of the build: in a preview all of them, whose pages win over what is said here
+ * @param drafts whether every post is shown, in a preview: their pages win over what is said here
  */
-export function otherAddresses(sources: AddressSources, shown: readonly PostFacts[]): OtherAddresses {
-  const { translation, posts, published, today } = sources;
+export function otherAddresses(sources: AddressSources, drafts: boolean): OtherAddresses {
+  const { translation, published } = sources;
   const forms = (path: string) => formsOf(translation, path);
-  const pages = new Set(publishedAddresses(shown, sources));
+  const shown: readonly PostState[] | undefined = drafts ? undefined : ["public"];
+  const pages = new Set(pagesWith(sources, shown));
   const live = new Set([...pages].flatMap(forms));
-  const leading = [...sources.redirects, ...shown.flatMap((post) => postRedirects(translation, post))];
   const redirects = new Map(
-    leading
+    redirectsWith(sources, shown)
       .filter(({ to }) => pages.has(to))
       .flatMap(({ path, to }) => forms(path).map((form) => [form, to] as const))
       .filter(([form]) => !live.has(form)),
   );
   // A draft, and a post whose day is to come, have their addresses again: until then these are unknown (D43).
-  const coming = addressesOf(
-    posts.filter((post) => publicState(post, today) !== "withdrawn"),
-    sources,
-  );
+  const coming = addressesOf(sources, ["public", "draft", "scheduled"]);
   const gone = [...published.lines.keys()].flatMap(forms).filter((path) => !live.has(path) && !redirects.has(path));
   return {
     redirects: Object.fromEntries(redirects),
@@ -129,21 +135,16 @@ export function otherAddresses(sources: AddressSources, shown: readonly PostFact
   };
 }
 
-/** The posts that are public on the day of the sources, whatever a preview shows. */
-export function publicOn({ posts, today }: AddressSources): readonly PostFacts[] {
-  return posts.filter((post) => publicState(post, today) === "public");
-}
-
-/** Every form of the addresses that answer, or did, with some posts: pages, feeds, and what leads to one. */
-export function addressesOf(posts: readonly PostFacts[], sources: AddressSources): ReadonlySet<string> {
-  return new Set(addressesToList(posts, sources).flatMap((path) => formsOf(sources.translation, path)));
+/** Every form of the addresses that answer while posts of some states are shown: pages, feeds, and what leads to one. */
+export function addressesOf(sources: AddressSources, states: readonly PostState[]): ReadonlySet<string> {
+  return new Set(addressesToList(sources, states).flatMap((path) => formsOf(sources.translation, path)));
 }
 
 /** The same in the one form that links use. */
-export function addressesToList(posts: readonly PostFacts[], sources: AddressSources): readonly string[] {
-  const pages = new Set(publishedAddresses(posts, sources));
-  const old = [...sources.redirects, ...posts.flatMap((post) => postRedirects(sources.translation, post))];
-  return [...pages, ...old.filter(({ to }) => pages.has(to)).map(({ path }) => path)];
+export function addressesToList(sources: AddressSources, states: readonly PostState[]): readonly string[] {
+  const pages = new Set(pagesWith(sources, states));
+  const old = redirectsWith(sources, states).filter(({ to }) => pages.has(to));
+  return [...pages, ...old.map(({ path }) => path)];
 }
 
 /** Addresses of the server, and of files that every build has. */
@@ -158,62 +159,44 @@ const OF_THE_SERVER = [
  * there twice. The address of a draft or of a withdrawn post is free. An old address cannot
  * lead to another: where it leads is a page, and what a page has is no old address.
  *
- * @param known every path that answers, now or from a later date on
+ * @param unread files that could not be read
  */
-export function checkAddresses(sources: AddressSources, known: ReadonlySet<string>): Problem[] {
+export function checkAddresses(sources: AddressSources, unread: readonly string[]): Problem[] {
   const { translation } = sources;
-  const posts = sources.posts.filter((post) => isPublicByItself(post, sources.today));
-  const owners = new Map<string, Redirect>();
+  const posts = postsIn(sources, PUBLIC_BY_ITSELF);
+  const known = knownPaths(sources, unread, PUBLIC_BY_ITSELF);
+  const tags = new Set(posts.flatMap((post) => post.tags));
   const files = new Map(
     posts.flatMap(({ locale, slug, file }) =>
       formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, file] as const),
     ),
   );
-  const user = (path: string) =>
-    formsOf(translation, path).flatMap((form) => files.get(form) ?? userOf(form, sources, known) ?? [])[0];
-  return [...sources.redirects, ...posts.flatMap((post) => postRedirects(translation, post))].flatMap(
-    (redirect): Problem[] => {
-      const { path, to, file, line } = redirect;
-      // Some hosts and file systems do not tell capitals apart.
-      const keys = formsOf(translation, path).map((form) => form.toLowerCase());
-      const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
-      for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
-      const owner = user(path);
-      const values = { old: path };
-      if (owner === SITE) return [{ file, line, id: "old-address-of-the-site", values }];
-      if (owner === PAGE || (owner === undefined && formsOf(translation, to).includes(path)))
-        return [{ file, line, id: "old-address-of-a-page", values }];
-      const holder = owner ?? other?.file;
-      return holder === undefined
-        ? []
-        : [{ file, line, id: "old-address-taken", values: { ...values, other: holder } }];
-    },
-  );
-}
-
-/** Whether a post is public, or will be on its date. */
-export function isPublicByItself(post: PostFacts, today: string): boolean {
-  return ["public", "scheduled"].includes(publicState(post, today));
-}
-
-/** The holder of an address that is no post's. */
-const PAGE = "a page";
-const SITE = "the site";
-
-/** The holder of an address, unless it is a post; undefined for a free address. */
-function userOf(
-  path: string,
-  { translation, posts, today }: AddressSources,
-  known: ReadonlySet<string>,
-): typeof PAGE | typeof SITE | undefined {
-  if (OF_THE_SERVER.some((pattern) => pattern.test(path))) return SITE;
-  if (known.has(path) || known.has(withoutFirstPageNumber(translation, path) ?? "")) return PAGE;
-  // Lists grow: a number past the last page may be one tomorrow.
-  const match = matchPath(translation, path);
-  const kind = translation.pages.find(({ id }) => id === match?.page)?.kind;
-  const isUsed = (tag = "") => posts.some((post) => post.tags.includes(tag) && isPublicByItself(post, today));
-  const isList = kind === "list" || (kind === "list-of-tag" && isUsed(match?.tag));
-  return isList ? PAGE : undefined;
+  const isPage = (path: string) => {
+    if (known.has(path) || known.has(withoutFirstPageNumber(translation, path) ?? "")) return true;
+    // Lists grow: a number past the last page may be one tomorrow.
+    const { page, tag = "" } = matchPath(translation, path) ?? {};
+    const kind = translation.pages.find(({ id }) => id === page)?.kind;
+    return kind === "list" || (kind === "list-of-tag" && tags.has(tag));
+  };
+  const owners = new Map<string, Redirect>();
+  return redirectsWith(sources, PUBLIC_BY_ITSELF).flatMap((redirect): Problem[] => {
+    const { path: old, to, file, line } = redirect;
+    const forms = formsOf(translation, old);
+    // Some hosts and file systems do not tell capitals apart.
+    const keys = forms.map((form) => form.toLowerCase());
+    const other = keys.map((key) => owners.get(key)).find((owner) => owner !== undefined && owner.to !== to);
+    for (const key of keys) owners.set(key, owners.get(key) ?? redirect);
+    const holders = forms.flatMap((form) => {
+      if (files.has(form)) return { file: files.get(form) };
+      return OF_THE_SERVER.some((pattern) => pattern.test(form)) ? "site" : isPage(form) ? "page" : [];
+    });
+    const own = formsOf(translation, to).includes(old) ? "page" : other;
+    const [holder = own] = holders;
+    if (holder === undefined) return [];
+    if (holder === "site") return [{ file, line, id: "old-address-of-the-site", values: { old } }];
+    if (holder === "page") return [{ file, line, id: "old-address-of-a-page", values: { old } }];
+    return [{ file, line, id: "old-address-taken", values: { old, other: holder.file ?? "" } }];
+  });
 }
 
 /** Who has an address of one word, `/fr/<slug>/`: a page with a fixed path, by its file, or the site itself. */

@@ -10,7 +10,7 @@ import { stoppingAddresses } from "./stopping.ts";
 const post = (slug: string, more: Partial<PostFacts> = {}) => postFacts(slug, "fr", { tags: ["finance"], ...more });
 const stays = post("reste");
 /** The addresses as they were put online with these posts. */
-const online = (...posts: readonly PostFacts[]) => [...addressesToList(posts, addressSources(posts))].sort();
+const online = (...posts: readonly PostFacts[]) => [...addressesToList(addressSources(posts), ["public"])].sort();
 const found = (list: readonly string[], now: AddressSources) =>
   stoppingAddresses({ ...now, published: readPublishedList(list.map((path) => `${path}\n`).join("")) }, (_, start) =>
     start === "draft:" ? 5 : 3,

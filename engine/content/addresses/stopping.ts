@@ -6,10 +6,9 @@ import { plainText } from "../../pages/data/content-tree.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
-import { publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import { PUBLISHED_FILE } from "./published-list.ts";
-import { type AddressSources, addressesOf, publicOn } from "./site-addresses.ts";
+import { type AddressSources, addressesOf, postsIn } from "./site-addresses.ts";
 
 /** Addresses of one cause that are named at most. */
 const NAMED = 6;
@@ -29,12 +28,10 @@ export function stoppingAddresses(
   sources: AddressSources,
   lineIn: (file: string, start: string) => number,
 ): readonly Problem[] {
-  const { translation, posts, published, today } = sources;
-  const shown = publicOn(sources);
-  const answering = addressesOf(shown, sources);
-  const isDated = (post: PostFacts) => ["withdrawn", "scheduled"].includes(publicState(post, today));
-  const dated = addressesOf(posts.filter(isDated), sources);
-  const putOff = posts.filter((post) => ["draft", "scheduled"].includes(publicState(post, today)));
+  const { translation, published } = sources;
+  const answering = addressesOf(sources, ["public"]);
+  const dated = addressesOf(sources, ["withdrawn", "scheduled"]);
+  const putOff = postsIn(sources, ["draft", "scheduled"]);
   const ownersOf = new Map(
     putOff.flatMap((post) => [...ownAddresses(post, sources)].map((path) => [path, post] as const)),
   );
@@ -42,7 +39,9 @@ export function stoppingAddresses(
     (path) => !answering.has(path) && !published.accepted.has(path) && (ownersOf.has(path) || !dated.has(path)),
   );
   const isListed = new Set([...published.lines.keys()].flatMap((path) => formsOf(translation, path)));
-  const fresh = shown.filter(({ locale, slug }) => !isListed.has(postPath(translation, locale, slug)));
+  const fresh = postsIn(sources, ["public"]).filter(
+    ({ locale, slug }) => !isListed.has(postPath(translation, locale, slug)),
+  );
   const causeOf = (path: string) => {
     const code = path.split("/")[1];
     const isLanguageGone = isLocale(translation, code) && !isSiteLocale(translation, code);

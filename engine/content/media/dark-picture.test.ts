@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, expect, test } from "vitest";
-import { lightName, withDarkPicture } from "./dark-picture.ts";
-import { finishedPicture } from "./finished-picture.ts";
+import { finishedPicture, withDarkPicture } from "./finished-picture.ts";
+import { lightName } from "./media-kinds.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "pictures-"));
 afterAll(() => rm(cache, { recursive: true }));

@@ -1,10 +1,8 @@
 import { open } from "node:fs/promises";
 import type { Language } from "../../i18n/language.ts";
 import { slugOf } from "../source/slug.ts";
-import { documentTypes, extensionOf } from "./media-kinds.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { documentTypes, extensionOf, RefusedFile } from "./media-kinds.ts";
 
-/** Where documents are served. */
 export const DOCUMENT_ROOT = "/documents/";
 
 /** Bytes of a document: some hosts take no more for a file, and readers pay for it. */
@@ -15,7 +13,6 @@ const HEAD_BYTES = 1024;
 /** The facts of a document for the texts that offer it. */
 export interface DocumentFacts {
   readonly href: string;
-  /** Name of its type. */
   readonly label: string;
   /** Bytes. */
   readonly size: number;

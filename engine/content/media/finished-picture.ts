@@ -4,12 +4,10 @@ import type { Metadata, Sharp } from "sharp";
 import { cachedFile } from "../../files/file-cache.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
 import { directiveForms } from "../source/parse-directive.ts";
-import { PICTURE_ROOT } from "./media-kinds.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { PICTURE_ROOT, RefusedFile } from "./media-kinds.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;
-/** Encodes a picture in one format. */
 type Encoder = (picture: Sharp) => Sharp;
 const jpeg: Encoder = (picture) =>
   picture.flatten({ background: PAGE }).jpeg({ quality: 80, chromaSubsampling: "4:4:4" });
@@ -44,7 +42,6 @@ const MAX_MEGAPIXELS = 250;
 /** Pixels of one side of a finished picture: WebP allows no more. */
 const MAX_SIDE = 16_383;
 
-/** A picture file in one format and width. */
 export interface PictureFile {
   readonly name: string;
   /** Makes the file, or takes it from the cache. */
@@ -54,7 +51,6 @@ export interface PictureFile {
 /** A picture without its alternative text. */
 export type PictureShape = Omit<Picture, "alt">;
 
-/** A picture ready for browsers. */
 export interface FinishedPicture {
   readonly shape: PictureShape;
   readonly files: readonly PictureFile[];
@@ -116,7 +112,6 @@ function sizesOf(width: number, height: number): string {
 }
 
 interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {
-  /** Whether it has a palette. */
   readonly isDrawing: boolean;
   /** Pixels that its files can have for each pixel of the original: more than one for a vector drawing. */
   readonly scale: number;
@@ -182,4 +177,28 @@ function undecodable(bytes: Buffer): RefusedFile {
 /** Whether a file is of the family of HEIF formats, by the brand that it begins with (ISO/IEC 23008-12). */
 function isHeic(bytes: Buffer): boolean {
   return /^ftyp(?:hei[cxms]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
+}
+
+/** Where the dark version of a picture is shown. As in `tokens.css`: paper is light. */
+const DARK_SCREENS = "screen and (prefers-color-scheme:dark)";
+
+/**
+ * A picture with its dark version, which has the smallest format only: browsers that do not read it show
+ * the light one. It has no placeholder colour, which would be the light one's.
+ *
+ * @throws {RefusedFile} where it has another size: the browser reserves one size for both
+ */
+export function withDarkPicture(light: FinishedPicture, dark: FinishedPicture): FinishedPicture {
+  const { color: _, ...shape } = light.shape;
+  const { width, height, sources } = dark.shape;
+  if (width !== shape.width || height !== shape.height) {
+    const [size, lightSize] = [`${width} × ${height}`, `${shape.width} × ${shape.height}`];
+    throw new RefusedFile({ id: "dark-picture-size", values: { size, lightSize, write: lightSize } });
+  }
+  const smallest = sources.slice(0, 1).map((source) => ({ media: DARK_SCREENS, ...source }));
+  const named = smallest.map(({ srcSet }) => srcSet).join();
+  return {
+    shape: { ...shape, sources: [...smallest, ...shape.sources] },
+    files: [...light.files, ...dark.files.filter(({ name }) => named.includes(name))],
+  };
 }

@@ -1,4 +1,16 @@
-/** Where finished pictures are served. */
+import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
+
+/** A file of the media folder cannot be published. */
+export class RefusedFile extends Error {
+  override readonly name = "RefusedFile";
+  readonly details: ProblemDetails;
+
+  constructor(details: ProblemDetails) {
+    super(details.id);
+    this.details = details;
+  }
+}
+
 export const PICTURE_ROOT = "/assets/media/";
 
 const ZIP = { isDense: true, signature: "PK" } as const;
@@ -58,4 +70,12 @@ export function mediaKind(name: string): "document" | "picture" | "recording" | 
   if (Object.hasOwn(documentTypes, extension)) return "document";
   if (RECORDINGS.includes(extension)) return "recording";
   return OTHERS.includes(extension) ? "other" : "picture";
+}
+
+/** A drawing `map.png` may have a dark version: `map.dark.png`. */
+const DARK = /\.dark(\.[^./]+)$/;
+
+/** The picture whose dark version a file is: lightName("media/map.dark.png") gives "media/map.png". */
+export function lightName(file: string): string | undefined {
+  return DARK.test(file) ? file.replace(DARK, "$1") : undefined;
 }

@@ -4,7 +4,6 @@ import { basename } from "node:path/posix";
 import type { ContentFiles } from "../source/content-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { ContentError, type Problem } from "../source/problem.ts";
-import { lightName, withDarkPicture } from "./dark-picture.ts";
 import { type DocumentFacts, readDocument } from "./documents.ts";
 import {
   type FinishedPicture,
@@ -13,9 +12,9 @@ import {
   type PictureShape,
   TALL,
   WIDE,
+  withDarkPicture,
 } from "./finished-picture.ts";
-import { mediaKind, PICTURE_ROOT } from "./media-kinds.ts";
-import { RefusedFile } from "./refused-file.ts";
+import { lightName, mediaKind, PICTURE_ROOT, RefusedFile } from "./media-kinds.ts";
 
 /**
  * The files that texts may name, by name below `media/`. Null is a file that is refused: its own problem says why, once,
@@ -84,12 +83,10 @@ export async function readMedia({ folder, list }: ContentFiles, cache: string) {
     [...found].flatMap(([name, own]) => (own && used.has(name) ? [{ name, ...own }] : []));
   return {
     table,
-    /** The problems of the named files. */
     problems: (used: ReadonlySet<string>): Problem[] => [
       ...refused.filter(({ name }) => used.has(name)).map(({ problem }) => problem),
       ...documentsAtOneAddress(usable(used)),
     ],
-    /** The named files, ready for browsers. */
     files: (used: ReadonlySet<string>): MediaFile[] => [
       ...usable(used).flatMap(({ name, picture }) => picture?.files.map((own) => servedPicture(name, own)) ?? []),
       ...usable(used).flatMap(({ file, document }) =>

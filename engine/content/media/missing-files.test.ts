@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
-import { missingDocument, missingPicture } from "./missing-files.ts";
+import { missingFile } from "./missing-files.ts";
 
 const known = ["façade.jpg", "guide fiscal.pdf"];
 
@@ -13,7 +13,7 @@ test.each<readonly [name: string, id: ProblemDetails["id"], write: string | unde
   ["carte.png", "picture-missing", undefined],
   ["photo", "picture-missing", undefined],
 ])("%s, shown as a picture: %s", (name, id, write) => {
-  const problem = missingPicture(name, known);
+  const problem = missingFile(name, "picture", known);
   expect(problem.id).toBe(id);
   expect(Object.entries(problem.values).find(([key]) => key === "write")?.[1]).toBe(write);
 });
@@ -27,7 +27,7 @@ test.each<readonly [name: string, id: ProblemDetails["id"], write: string | unde
   ["guide-fiscal.PDF", "name-misspelled", "guide fiscal.pdf"],
   ["statuts.pdf", "document-missing", "https://"],
 ])("%s, offered as a document: %s", (name, id, write) => {
-  const problem = missingDocument(name, known);
+  const problem = missingFile(name, "document", known);
   expect(problem.id).toBe(id);
   expect(Object.entries(problem.values).find(([key]) => key === "write")?.[1]).toBe(write);
 });

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { finishedPicture } from "./finished-picture.ts";
-import type { RefusedFile } from "./refused-file.ts";
+import type { RefusedFile } from "./media-kinds.ts";
 
 /** A photograph of one orange, of 640 × 480 pixels, as an iPhone encodes it: HEIC, that is HEVC in a HEIF file. */
 const HEIC = Buffer.from(

@@ -12,11 +12,9 @@ import type { EngineSettings, TagLabels } from "./site-schema.ts";
 /** A text in the requested language, or in the fallback language. */
 export interface Localized<T> {
   readonly text: T;
-  /** The language of `text`. */
   readonly textLocale: Locale;
 }
 
-/** The texts of a page in every language. */
 export type PageTexts<Text extends PageText = PageText> = Readonly<Record<Locale, Localized<Text>>>;
 
 /** A post in one language as lists, feeds and other pages know it: everything but its text. */
@@ -29,7 +27,6 @@ export interface PostFacts {
   readonly date: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
-  /** Addresses that it had before. */
   readonly oldAddresses?: readonly OldAddress[];
   /** Its last day on the site. */
   readonly expires?: string;
@@ -51,7 +48,6 @@ export interface PostText {
   readonly body: readonly BlockNode[];
 }
 
-/** A post in one language. */
 export interface Post extends PostFacts, PostText {
   /** Names of the pictures it shows and of the documents it offers, below `media/`. */
   readonly media: readonly string[];
@@ -92,7 +88,6 @@ export function textsOfPage<Texts>(pages: Readonly<Record<string, Texts>>, id: s
   return texts;
 }
 
-/** The checked content. */
 export interface Content<Settings extends EngineSettings = EngineSettings> extends SiteContent<Settings> {
   /** Newest first; of the same day, by slug. */
   readonly posts: readonly Post[];
@@ -106,7 +101,6 @@ export interface ConsentServiceInText {
 
 /** The address of a page whose folder says it, and the line that does so. */
 export interface PageAddress {
-  /** The page's id, and its folder. */
   readonly page: string;
   readonly folder: string;
   readonly path: string;

@@ -7,7 +7,7 @@ import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import type { SiteColors } from "../theme/site-colors.ts";
+import type { SiteColors } from "../theme/colors.ts";
 import type { EngineSettings } from "./site-schema.ts";
 
 /** The settings of a site, and what they are judged with. */
@@ -75,7 +75,6 @@ export interface SettingsDefinition<
   ): readonly { readonly name: string; readonly title: TextPerLanguage; readonly isProposed: boolean }[];
 }
 
-/** A site that adds nothing. */
 export const NO_SETTINGS: SettingsDefinition = {
   entries: () => ({}),
   check: () => [],
@@ -91,7 +90,6 @@ export interface ContentSite extends Languages<WrittenLanguage> {
   /** In the order that they have everywhere. */
   readonly pages: readonly AnyPage[];
   readonly messages: SiteMessages;
-  /** What it adds to `site.yaml`. */
   readonly settings?: SettingsDefinition;
   /** What it adds to the colours of `theme.yaml`. */
   readonly colors?: SiteColors;

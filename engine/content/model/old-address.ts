@@ -80,9 +80,7 @@ function decoded(text: string): string | undefined {
 
 /** An old address, and the page that it leads to. */
 export interface Redirect extends OldAddress {
-  /** The file that says so. */
   readonly file: string;
-  /** Path of the page. */
   readonly to: string;
 }
 
@@ -95,7 +93,6 @@ export function addressesWithLines(
   return Object.entries(paths).map(([index, path]) => ({ path, line: source.at([...keys, Number(index)]).line }));
 }
 
-/** The old addresses of a post. */
 export function postRedirects(
   translation: Routes,
   {

@@ -3,9 +3,8 @@ import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
 import { labelled, textFields, withWords } from "../../pages/definition/fields.ts";
-import { noName, oneOf, whole } from "../source/schema-fields.ts";
+import { line, noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
-import { because } from "../source/validate.ts";
 import { oldAddresses } from "./old-address.ts";
 
 /** What every text of the site has in common with the others. */
@@ -57,12 +56,11 @@ export function pageSchema(
   { kind, texts = () => ({}) }: Pick<AnyPage, "kind" | "texts">,
   read: TextReader,
 ): v.GenericSchema<unknown, FrontMatter> {
-  const source = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
-  const plain = withWords(v.pipe(source, v.transform(read.plain)), { widget: "line" });
+  const plain = withWords(v.pipe(line, v.transform(read.plain)), { widget: "line" });
   const fields = textFields({
     plain,
-    rich: withWords(v.pipe(source, v.transform(read.rich)), { widget: "markdown-line" }),
-    blocks: withWords(v.pipe(source, v.transform(read.blocks)), { widget: "markdown" }),
+    rich: withWords(v.pipe(line, v.transform(read.rich)), { widget: "markdown-line" }),
+    blocks: withWords(v.pipe(line, v.transform(read.blocks)), { widget: "markdown" }),
     slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
     count: whole(1, 104),
     oneOf,

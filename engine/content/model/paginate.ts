@@ -1,4 +1,3 @@
-/** Posts on a page of a list. */
 const POSTS_PER_PAGE = 6;
 /** Lists of up to this many pages link to each of them. */
 const ALL_NUMBERED = 9;

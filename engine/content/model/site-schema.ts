@@ -21,7 +21,6 @@ import { oldAddresses } from "./old-address.ts";
 import { publishSchema } from "./publish-schema.ts";
 import { languagesSchema } from "./translation-settings.ts";
 
-/** The time zone of a site that names none. */
 export const USUAL_TIME_ZONE = "Europe/Paris";
 
 /** Each is called by itself, whatever language the form is in. */
@@ -31,7 +30,6 @@ const OWNER_LANGUAGES: Readonly<Record<OwnerLanguage, OwnerText>> = {
   en: { fr: "English", en: "English", pt: "English" },
 };
 
-/** The origin of the site. */
 const origin = v.pipe(
   httpUrl,
   v.check(

@@ -241,7 +241,6 @@ function pathAliases(site: Program) {
   );
 }
 
-/** The name of a language, in the owner's languages. */
 function nameOf(locale: Locale): OwnerText {
   const names = ownerLanguages.map((owner) => [owner, languageName(locale, ownerWritings[owner])] as const);
   return Object.fromEntries(names) as OwnerText;

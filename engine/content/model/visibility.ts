@@ -3,14 +3,6 @@ import { formatDate } from "../../i18n/format.ts";
 import { type Languages, languageOf, type WrittenLanguage } from "../../i18n/language.ts";
 import type { PostFacts } from "./content.ts";
 
-/** Which posts are shown. */
-export interface Visibility {
-  /** Today where the site's office is, such as "2026-11-23". */
-  readonly today: string;
-  /** Whether drafts, posts to come and withdrawn ones are shown too, marked: for a preview. */
-  readonly drafts: boolean;
-}
-
 /** The one rule of when a post is public: every list, feed and address asks it. `expires` is its last day. */
 export function publicState(
   { draft, date, expires }: Pick<PostFacts, "draft" | "date" | "expires">,
@@ -21,10 +13,15 @@ export function publicState(
   return expires !== undefined && expires < today ? "withdrawn" : "public";
 }
 
-/** The posts that are shown: of a preview all, titles of those that are not public marked. */
+/**
+ * The posts that are shown.
+ *
+ * @param today where the site's office is, such as "2026-11-23"
+ * @param drafts whether those that are not public are shown too, for a preview, their titles marked
+ */
 export function shownPosts<P extends PostFacts>(
   posts: readonly P[],
-  { today, drafts }: Visibility,
+  { today, drafts }: { readonly today: string; readonly drafts: boolean },
   site: Languages<WrittenLanguage>,
 ): P[] {
   return posts.flatMap((post) => {

@@ -4,16 +4,7 @@ import { formsOf } from "../../i18n/translate-path.ts";
 import { folderPath, postPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { type LinkCheck, linkCheck, withoutLinks } from "../addresses/check-links.ts";
-import {
-  type AddressSources,
-  checkAddresses,
-  holderOf,
-  isPublicByItself,
-  knownPaths,
-  type OtherAddresses,
-  otherAddresses,
-} from "../addresses/site-addresses.ts";
-import type { MediaFile } from "../media/media.ts";
+import { type AddressSources, checkAddresses, holderOf, otherAddresses } from "../addresses/site-addresses.ts";
 import type { Content, Localized, PageAddress, PageTexts, Post, PostFacts } from "../model/content.ts";
 import type { Redirect } from "../model/old-address.ts";
 import type { PageText } from "../model/page-schemas.ts";
@@ -22,36 +13,14 @@ import type { Problem } from "../source/problem.ts";
 import type { Source } from "./read-texts.ts";
 
 /** What all texts of a folder tell together, on a day: the site, as far as its texts are right. */
-export interface JoinedTexts {
-  /** From what all this was made. */
-  readonly reading: Source;
-  /** What the site shows, also where texts have errors; undefined where the configuration has. */
-  readonly content: Content | undefined;
-  /** Every post, those that are not shown included. */
-  readonly posts: readonly Post[];
-  /** The addresses of pages whose folder says them: those of wrong files, and of languages that another stands in for, too. */
-  readonly pageAddresses: readonly PageAddress[];
-  /** What the addresses of the site follow from. */
-  readonly addresses: AddressSources;
-  /** Every address that answers otherwise than with a page. */
-  readonly others: OtherAddresses;
-  /** The files of pages and posts whose addresses could not be read. */
-  readonly unread: readonly string[];
-  readonly links: LinkCheck;
-  /** The files of the media folder that texts name. */
-  readonly named: ReadonlySet<string>;
-  /** The same, as browsers get them. */
-  readonly media: readonly MediaFile[];
-  /** Notes on files of the media folder that no text names. */
-  readonly mediaNotes: readonly Problem[];
-}
+export type JoinedTexts = ReturnType<typeof joinTexts>;
 
 /** A folder whose configuration is right. */
 export type ReadContent = JoinedTexts & { readonly content: Content };
 
 /** The site that joined texts make: also where some have errors, but not where the configuration has. */
-export function contentOf({ content, ...joined }: JoinedTexts): ReadContent | undefined {
-  return content && { ...joined, content };
+export function contentOf(joined: JoinedTexts): ReadContent | undefined {
+  return joined.content && (joined as ReadContent);
 }
 
 /** The day, and whether drafts and posts to come are shown too, marked. */
@@ -61,7 +30,7 @@ export interface DayOptions {
 }
 
 /** Joins texts that were read one by one: the site on a day. */
-export function joinTexts(reading: Source, { now = new Date(), drafts = false }: DayOptions): JoinedTexts {
+export function joinTexts(reading: Source, { now = new Date(), drafts = false }: DayOptions) {
   const { common, settings, pages, posts: files, tagRedirects, published } = reading;
   const { translation } = settings;
   const today = dayIn(settings.site?.timeZone ?? "UTC", now);
@@ -79,39 +48,51 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
     ...tagRedirects,
   ];
   const paths = pageAddresses.map(({ path }) => path);
-  const addresses = { translation, posts, pages: paths, tags, redirects, published, today };
-  const shown = shownPosts(posts, { today, drafts }, translation);
-  const others = otherAddresses(addresses, shown);
+  const addresses: AddressSources = { translation, posts, pages: paths, tags, redirects, published, today };
+  const others = otherAddresses(addresses, drafts);
+  // The files of pages and posts whose addresses could not be read.
   const unread = [
     ...pages.filter(({ path }) => path === undefined),
     ...files.filter(({ post }) => post === undefined),
   ].map(({ file }) => file);
-  const links = linkCheck(addresses, unread, { today, drafts }, others.redirects);
-  const notYet = new Map(
-    [...pages, ...files].flatMap((file) => {
-      const hrefs = links.notYet(file);
-      return hrefs.length === 0 ? [] : [[file.file, hrefs] as const];
-    }),
-  );
+  const links = linkCheck(addresses, unread, drafts, others.redirects);
+  const notYet = new Map([...pages, ...files].map((file) => [file.file, links.notYet(file)]));
   const drawn = <Shown>(file: string, content: Shown) => withoutLinks(content, notYet.get(file) ?? []);
   const named = new Set([...reading.pageMedia, ...files.flatMap(({ media }) => media)]);
+  const content: Content | undefined = common && {
+    ...common,
+    ...textsOfPages(reading, drawn),
+    posts: shownPosts(posts, { today, drafts }, translation).map((post) => drawn(post.file, post)),
+    notes: [...reading.notes, ...[...pages, ...files].flatMap(links.notes)],
+  };
   return {
+    /** From what all this was made. */
     reading,
-    content: common && {
-      ...common,
-      ...textsOfPages(reading, drawn),
-      posts: shown.map((post) => drawn(post.file, post)),
-      notes: [...reading.notes, ...[...pages, ...files].flatMap(links.notes)],
-    },
+    /** What the site shows, also where texts have errors; undefined where the configuration has. */
+    content,
+    /** Every post, those that are not shown included. */
     posts,
+    /** The addresses of pages whose folder says them: those of wrong files, and of languages that another stands in for, too. */
     pageAddresses,
+    /** What the addresses of the site follow from. */
     addresses,
+    /** Every address that answers otherwise than with a page. */
     others,
-    unread,
-    links,
-    named,
+    /** The files of the media folder that texts name, as browsers get them. */
     media: reading.media.files(named),
+    /** Notes on files of the media folder that no text names. */
     mediaNotes: reading.media.notes(named),
+    /** Every error of the files, and of all of them together. */
+    judge: (): readonly Problem[] => [
+      ...reading.problems,
+      ...reading.media.problems(named),
+      ...checkAddresses(addresses, unread),
+      ...repeatedKeys(posts),
+      ...repeatedAddresses(reading, pageAddresses),
+      ...changedLater(posts, today),
+      ...linkProblems(reading, links),
+      ...published.problems,
+    ],
   };
 }
 
@@ -183,25 +164,8 @@ function isBelowAnother({ pages }: Routes, page: string): boolean {
   return pages.some(({ id, below }) => id === page && below !== undefined);
 }
 
-/** Judges a content folder: every error of its files, and of all of them together. */
-export function judgeTexts(joined: JoinedTexts): readonly Problem[] {
-  const { reading, addresses, pageAddresses, named, unread } = joined;
-  const { translation, posts, today } = addresses;
-  const byThemselves = posts.filter((post) => isPublicByItself(post, today));
-  return [
-    ...reading.problems,
-    ...reading.media.problems(named),
-    ...checkAddresses(addresses, knownPaths(byThemselves, addresses, unread)),
-    ...repeatedKeys(posts),
-    ...repeatedAddresses(translation, pageAddresses, posts),
-    ...changedLater(posts, today),
-    ...linkProblems(joined),
-    ...addresses.published.problems,
-  ];
-}
-
 /** Links that lead to no page, or to none of its headings. */
-function linkProblems({ reading: { pages, posts }, addresses: { translation }, links }: JoinedTexts): Problem[] {
+function linkProblems({ pages, posts, settings: { translation } }: Source, links: LinkCheck): Problem[] {
   const all = [
     ...pages.map(({ path, says, anchors }) => ({ path: says && path, anchors })),
     ...posts.map(({ post, anchors }) => ({ path: post && postPath(translation, post.locale, post.slug), anchors })),
@@ -214,20 +178,24 @@ function linkProblems({ reading: { pages, posts }, addresses: { translation }, l
   return [...pages, ...posts].flatMap((file) => links.problems(file, (path) => anchors.get(path)));
 }
 
-/** Pages of texts that have the address of the site itself, of another page, or of a post, public or not. */
-function repeatedAddresses(
-  translation: Routes,
-  addresses: readonly PageAddress[],
-  posts: readonly PostFacts[],
-): Problem[] {
-  const files = new Map(posts.map(({ locale, slug, file }) => [postPath(translation, locale, slug), file]));
-  const users = new Map<string, string>();
-  return addresses.flatMap(({ page, path, file, line, slug, locale }): Problem[] => {
-    const values = { address: path, write: `slug: ${slug}-2` };
+/** Posts, public or not, and pages of texts that have the address of the site itself, of another page, or of a post. */
+function repeatedAddresses({ posts, settings: { translation } }: Source, pages: readonly PageAddress[]): Problem[] {
+  const holders = new Map<string, string>();
+  const ofPosts = posts.flatMap(({ file, place }) => {
+    if (place === undefined) return [];
+    const { locale, slug } = place;
+    const holder = holderOf(translation, slug, locale);
+    return [{ file, line: 1, path: postPath(translation, locale, slug), write: `${slug}-2.md`, holder }];
+  });
+  const ofPages = pages.map(({ page, slug, locale, ...own }) => {
     const holder = isBelowAnother(translation, page) ? undefined : holderOf(translation, slug, locale);
+    return { ...own, write: `slug: ${slug}-2`, holder };
+  });
+  return [...ofPosts, ...ofPages].flatMap(({ path, file, line, write, holder }): Problem[] => {
+    const values = { address: path, write };
     if (holder === "site") return [{ file, line, id: "address-reserved", values }];
-    const other = holder?.page ?? users.get(path) ?? files.get(path);
-    users.set(path, users.get(path) ?? file);
+    const other = holder?.page ?? holders.get(path);
+    holders.set(path, holders.get(path) ?? file);
     return other === undefined ? [] : [{ file, line, id: "address-taken", values: { ...values, other } }];
   });
 }

@@ -7,7 +7,7 @@ import { ContentError, type Problem } from "../source/problem.ts";
 import { type ContentChanges, changeContent, changedContent } from "../test-support/changed-content.ts";
 import { post, soundContent } from "../test-support/mistake.ts";
 import { readContent } from "./read-content.ts";
-import { ReadingMemory, storedReadingMemory } from "./reading-memory.ts";
+import { ReadingMemory } from "./reading-memory.ts";
 
 /** Of pictures, which take most of the time. */
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -33,9 +33,8 @@ test("the content made for tests has no errors", async () => {
 test("texts that the run before stored are the same as read ones", async () => {
   const [folder, stored] = [await changedContent(), await mkdtemp(join(tmpdir(), "texts-"))];
   const readOnce = async () => {
-    const { memory, store } = await storedReadingMemory(stored, folder, "program");
+    const memory = new ReadingMemory({ folder: stored, program: "program" });
     const { content, posts } = await readContent(folder, cache, site, { memory });
-    await store();
     return { content, posts };
   };
   const first = await readOnce();

@@ -1,6 +1,6 @@
 import type { ContentSite } from "../model/define-settings.ts";
 import { ContentError } from "../source/problem.ts";
-import { contentOf, type DayOptions, joinTexts, judgeTexts, type ReadContent } from "./join-texts.ts";
+import { contentOf, type DayOptions, joinTexts, type ReadContent } from "./join-texts.ts";
 import { type ReadingOptions, readTexts } from "./read-texts.ts";
 
 /**
@@ -18,7 +18,7 @@ export async function readContent(
   options: ReadingOptions & DayOptions = {},
 ): Promise<ReadContent> {
   const joined = joinTexts(await readTexts(folder, cache, definition, options), options);
-  const problems = judgeTexts(joined);
+  const problems = joined.judge();
   const content = contentOf(joined);
   if (problems.length > 0 || content === undefined) throw new ContentError(problems);
   return content;

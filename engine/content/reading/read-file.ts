@@ -2,12 +2,11 @@ import type { Locale } from "../../i18n/language.ts";
 import { isSiteLocale } from "../../i18n/translation-setup.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
-import { folderPath, isFixedPage, listPath, pagePath, postPath } from "../../pages/paths/paths.ts";
+import { folderPath, isFixedPage, listPath, pagePath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { anchorsIn } from "../addresses/anchors.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
-import { holderOf } from "../addresses/site-addresses.ts";
-import { missingPicture } from "../media/missing-files.ts";
+import { missingFile } from "../media/missing-files.ts";
 import type { PageAddress, Post } from "../model/content.ts";
 import { addressesWithLines, type OldAddress } from "../model/old-address.ts";
 import { type PageText, pageSchema } from "../model/page-schemas.ts";
@@ -21,13 +20,12 @@ import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import { blockText } from "../text/block-facts.ts";
 import { consentServicesIn } from "../text/directives.ts";
-import { plainTextProblem } from "../text/leftovers.ts";
+import { plainTextProblems } from "../text/leftovers.ts";
 import type { TextEnvironment } from "../text/text-environment.ts";
 import { textReader } from "../text/text-reader.ts";
 
 const WORDS_PER_MINUTE = 200;
 
-/** A file of a page. */
 export interface PageFile {
   readonly file: string;
   readonly page: AnyPage;
@@ -43,7 +41,6 @@ interface ReadFile extends Pick<LinkingFile, "links"> {
   readonly problems: readonly Problem[];
 }
 
-/** A page's file, read. */
 export interface ReadPage extends ReadFile {
   /** Its texts; undefined where one has errors. */
   readonly says?: PageText;
@@ -54,10 +51,11 @@ export interface ReadPage extends ReadFile {
   readonly oldAddresses: readonly OldAddress[];
 }
 
-/** A post's file, read. */
 export interface ReadPost extends ReadFile, Pick<LinkingFile, "days"> {
   /** Undefined where its front matter has errors; its text is read all the same. */
   readonly post: Post | undefined;
+  /** What its name says of its address; undefined for the name of no post. */
+  readonly place?: Readonly<Record<"locale" | "slug", string>>;
 }
 
 /** Reads `pages/<folder>/<locale>.md`. */
@@ -118,11 +116,14 @@ export function readPost(
     return nothing;
   }
   const slug = name.replace(/\.md$/, "");
-  problems.push(...slugProblems(translation, file, slug, locale));
+  if (!SLUG.test(slug)) {
+    problems.push({ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } });
+  }
+  const place = { locale, slug };
   const parts = readFrontMatter(file, text);
   if (!("source" in parts)) {
     problems.push(parts);
-    return nothing;
+    return { ...nothing, place };
   }
   const environment = environments(locale);
   const result = validate(postSchema, parts.source);
@@ -138,6 +139,7 @@ export function readPost(
   const media = [...new Set([...reader.media, ...(image === undefined ? [] : [image])])];
   const until = expires === undefined ? {} : { expires };
   const read = {
+    place,
     // A post that does not say when it is public is taken for a draft, whose links lead anywhere.
     days: { date, draft: draft || date === "", ...until },
     media,
@@ -175,18 +177,6 @@ function countWords(blocks: readonly BlockNode[]): number {
   return blocks.reduce((sum, block) => sum + blockText(block).split(/\s+/).filter(Boolean).length, 0);
 }
 
-/** What is wrong with the file name of a post, from which its address is made. */
-function slugProblems(translation: Routes, file: string, slug: string, locale: Locale): Problem[] {
-  if (!SLUG.test(slug)) {
-    return [{ file, line: 1, id: "not-a-slug", values: { slug, write: `${slugOf(slug, "article")}.md` } }];
-  }
-  const [address, write] = [postPath(translation, locale, slug), `${slug}-2.md`];
-  const holder = holderOf(translation, slug, locale);
-  if (holder === undefined) return [];
-  if (holder === "site") return [{ file, line: 1, id: "address-reserved", values: { address, write } }];
-  return [{ file, line: 1, id: "address-taken", values: { address, other: holder.page, write } }];
-}
-
 /** @param known undefined where nobody knows the tags */
 function tagProblems(
   { tags = [] }: Partial<PostFrontMatter>,
@@ -206,9 +196,8 @@ function imageProblems(
   { picture, mediaNames }: TextEnvironment,
 ): Problem[] {
   if (image === undefined) return [];
-  if (picture(image, "") === undefined) return [{ ...source.at(["image"]), ...missingPicture(image, mediaNames()) }];
-  const wrong = plainTextProblem(imageAlt ?? "");
-  if (wrong) return [{ ...source.at(["imageAlt"]), ...wrong }];
-  if (imageAlt !== undefined) return [];
+  if (picture(image, "") === undefined)
+    return [{ ...source.at(["image"]), ...missingFile(image, "picture", mediaNames()) }];
+  if (imageAlt !== undefined) return plainTextProblems(imageAlt).map((own) => ({ ...source.at(["imageAlt"]), ...own }));
   return [{ ...source.at(["image"]), id: "picture-undescribed", values: { write: 'imageAlt: ""' } }];
 }

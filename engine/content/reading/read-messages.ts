@@ -9,11 +9,10 @@ import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { withWords } from "../../pages/definition/fields.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
-import { because, validate } from "../source/validate.ts";
+import { line } from "../source/schema-fields.ts";
+import { validate } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import { plainTextProblem } from "../text/leftovers.ts";
-
-const text = v.pipe(v.string(), v.trim(), v.nonEmpty(because("value-empty", { write: "…" })));
+import { plainTextProblems } from "../text/leftovers.ts";
 
 /** A file of `messages/`: what the owner says otherwise. */
 export function messagesSchema({ keys, words, titles = {}, places = {} }: SiteMessages) {
@@ -25,7 +24,7 @@ export function messagesSchema({ keys, words, titles = {}, places = {} }: SiteMe
     const label = titles[key] ?? (Object.fromEntries(called) as OwnerText);
     const usual = Object.fromEntries(Object.entries(words).map(([locale, own]) => [locale, own[key] ?? ""]));
     const place = places[key.includes(".") ? (key.split(".")[0] ?? "") : ""] ?? places[""];
-    return [key, v.optional(withWords(text, { label, usual, place }))] as const;
+    return [key, v.optional(withWords(line, { label, usual, place }))] as const;
   });
   return v.strictObject(Object.fromEntries(entries));
 }
@@ -47,40 +46,35 @@ export function readMessages(
 ) {
   const { fallbackLocale } = translation;
   const schema = messagesSchema(site);
-  const read = inEachLocale(translation, (locale) => {
-    const source = forLocale(sources, locale);
-    const { texts, problems } = ownersTexts(schema, site, source);
-    // A text that is there, and wrong, is not missing as well.
-    const isTold = (key: string) => !source.isWhole || Object.hasOwn(Object(source.value), key);
-    const words: Texts = { ...site.words[locale], ...texts };
-    const [all, lacking]: [Record<string, string>, string[]] = [{}, []];
-    for (const key of Object.keys(site.keys)) {
-      const own = words[key];
-      if (own === undefined && !isTold(key)) lacking.push(key);
-      if (own !== undefined) all[key] = typeset(own, languageOf(translation, locale));
-    }
-    return { all, problems, lacking };
-  });
+  const keys = Object.keys(site.keys);
   const problems: Problem[] = [];
   const notes: Problem[] = [];
-  const messages = inEachLocale(translation, (locale) => {
-    const { all, problems: own, lacking } = forLocale(read, locale);
+  const read = inEachLocale(translation, (locale) => {
+    const source = forLocale(sources, locale);
+    const { texts, problems: own } = ownersTexts(schema, site, source);
     problems.push(...own);
-    const at = { file: forLocale(sources, locale).file, line: 1 };
-    if (lacking.length > 0 && Object.keys(all).length === 0)
-      problems.push({ ...at, id: "messages-missing", values: { locale } });
-    else {
-      const isError = missing === "error" || locale === fallbackLocale;
-      const said = lacking.map((name): Problem => {
-        const [place, write] = [{ ...at, field: [name] }, `${name}: …`];
-        return isError
-          ? { ...place, id: "key-missing", values: { name, write } }
-          : { ...place, id: "message-shown-in-another", values: { name, locale: fallbackLocale, write } };
-      });
-      (isError ? problems : notes).push(...said);
-    }
-    return { ...forLocale(read, fallbackLocale).all, ...all } as MessageTexts;
+    const words: Texts = { ...site.words[locale], ...texts };
+    const known = keys.filter((key) => words[key] !== undefined);
+    // A text that is there, and wrong, is not missing as well.
+    const isTold = (key: string) => !source.isWhole || Object.hasOwn(Object(source.value), key);
+    const lacking = keys.filter((key) => words[key] === undefined && !isTold(key));
+    const place = { file: source.file, line: 1 };
+    if (lacking.length > 0 && known.length === 0)
+      problems.push({ ...place, id: "messages-missing", values: { locale } });
+    else
+      for (const name of lacking) {
+        const [at, write] = [{ ...place, field: [name] }, `${name}: …`];
+        if (missing === "error" || locale === fallbackLocale)
+          problems.push({ ...at, id: "key-missing", values: { name, write } });
+        else notes.push({ ...at, id: "message-shown-in-another", values: { name, locale: fallbackLocale, write } });
+      }
+    const language = languageOf(translation, locale);
+    return Object.fromEntries(known.map((key) => [key, typeset(words[key] ?? "", language)]));
   });
+  const messages = inEachLocale(
+    translation,
+    (locale) => ({ ...forLocale(read, fallbackLocale), ...forLocale(read, locale) }) as MessageTexts,
+  );
   return { messages, problems, notes };
 }
 
@@ -99,7 +93,7 @@ function ownersTexts(
   );
   const problems = Object.entries(texts).flatMap(([key, own]) =>
     // Only pages have layout; two stars are the second voice of a heading.
-    [plainTextProblem(own.replaceAll("**", "")), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
+    [...plainTextProblems(own.replaceAll("**", "")), bracesProblem(key, own, keys[key] ?? [])].flatMap((wrong) =>
       wrong ? [{ ...source.at([key]), ...wrong }] : [],
     ),
   );

@@ -9,11 +9,11 @@ import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.
 import type { LinkingFile } from "../addresses/check-links.ts";
 import { PUBLISHED_FILE, type PublishedList, readPublishedList } from "../addresses/published-list.ts";
 import { type Media, readMedia } from "../media/media.ts";
-import { missingPicture } from "../media/missing-files.ts";
+import { missingFile } from "../media/missing-files.ts";
 import type { SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
 import { type Redirect, tagRedirects } from "../model/old-address.ts";
-import { pageFolders, singlePages } from "../model/page-folders.ts";
+import { pageFolders, pagesWithTexts } from "../model/page-folders.ts";
 import { type EngineSettings, siteSchema, type TagLabels, tagsSchema } from "../model/site-schema.ts";
 import { translationIn } from "../model/translation-settings.ts";
 import {
@@ -31,8 +31,8 @@ import { settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { mediaFinder, type TextSettings, textEnvironments } from "../text/text-environment.ts";
 import { substitute, valueAsText } from "../text/variables.ts";
+import { NO_COLORS } from "../theme/colors.ts";
 import { readTheme } from "../theme/read-theme.ts";
-import { NO_COLORS } from "../theme/site-colors.ts";
 import { type PageFile, type ReadPage, type ReadPost, readPage, readPost } from "./read-file.ts";
 import { readMessages } from "./read-messages.ts";
 import { ReadingMemory } from "./reading-memory.ts";
@@ -48,13 +48,10 @@ export interface Source {
   readonly media: Media;
   /** The files of the media folder that pages and `site.yaml` name. */
   readonly pageMedia: readonly string[];
-  /** Old addresses of tags. */
   readonly tagRedirects: readonly Redirect[];
-  /** What was ever put online. */
   readonly published: PublishedList;
   /** Those of the languages that are published. */
   readonly files: ContentFiles;
-  /** The folders of pages, with their page. */
   readonly folders: readonly Pick<PageFile, "page" | "folder">[];
   readonly pages: readonly (PageFile & ReadPage & LinkingFile)[];
   readonly posts: readonly (ReadPost & LinkingFile)[];
@@ -66,7 +63,6 @@ export interface Source {
 export interface ReadingOptions {
   /** When the build is made: closures that are over are passed over. */
   readonly now?: Date;
-  /** Of texts that were read before. */
   readonly memory?: ReadingMemory;
   /** What is taken in place of what files of settings and pages say. */
   readonly instead?: TextsByFile;
@@ -119,10 +115,9 @@ export async function readTexts(
   const keyOf = (text: string) => keys[text.includes("{") || text.includes("::") ? 1 : 0];
 
   const { folders, problems: stray } = pageFolders(translation, files);
-  const pageFolderList = [
-    ...singlePages(definition.pages).map((page) => ({ page, folder: page.id })),
-    ...definition.pages.flatMap((page) => (folders[page.id] ?? []).map((name) => ({ page, folder: name }))),
-  ];
+  const pageFolderList = pagesWithTexts(definition.pages).flatMap((page) =>
+    (folders[page.id] ?? [page.id]).map((folder) => ({ page, folder })),
+  );
   const pages = pageFolderList.flatMap((of) =>
     translation.locales.flatMap((locale) => {
       const file = pageFile(of.folder, locale);
@@ -130,7 +125,11 @@ export async function readTexts(
       if (text === undefined) return [];
       const page = { ...of, file, locale };
       return [
-        { ...page, text, ...memory.recall(file, text, keyOf(text), () => readPage(page, text, environments(locale))) },
+        {
+          ...page,
+          text,
+          ...memory.recall(folder, file, text, keyOf(text), () => readPage(page, text, environments(locale))),
+        },
       ];
     }),
   );
@@ -142,7 +141,7 @@ export async function readTexts(
       return {
         file,
         text,
-        ...memory.recall(file, text, keyOf(text), () => readPost(file, text, translation, environments)),
+        ...memory.recall(folder, file, text, keyOf(text), () => readPost(file, text, translation, environments)),
       };
     }),
   );
@@ -166,7 +165,7 @@ export async function readTexts(
     ...(hasPosts ? [] : postFiles.map(asProblem("file-not-shown"))),
     ...pictures
       .filter(({ name }) => finder.picture(name, "") === undefined)
-      .map(({ name, path }) => ({ ...siteSource.at(path), ...missingPicture(name, finder.mediaNames()) })),
+      .map(({ name, path }) => ({ ...siteSource.at(path), ...missingFile(name, "picture", finder.mediaNames()) })),
     ...texts.flatMap(([file, text]) => damageIn(file, text)),
   );
   if (site !== undefined) {

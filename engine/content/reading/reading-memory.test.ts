@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -25,9 +25,24 @@ test("a file is loaded again only where the disk says that it is another one", a
   await writeFile(`${post}.new`, "de");
   await rename(`${post}.new`, post);
   expect([await memory.load(counted, "post.md"), loads]).toEqual(["de", 2]);
-  const once = new ReadingMemory(new TextMemory(), false);
-  await once.load(counted, "post.md");
-  await once.load(counted, "post.md");
-  expect(loads).toBe(4);
   await rm(folder, { recursive: true });
+});
+
+test("a file is read again only if its key is not among the last four", () => {
+  const memory = new TextMemory();
+  const read: string[] = [];
+  for (const key of ["1", "2", "1", "3", "4", "5", "1", "2"]) memory.recall("a", key, () => read.push(key));
+  expect(read).toEqual(["1", "2", "3", "4", "5", "2"]);
+});
+
+test("what one run stored the next one knows; not another program, nor of another text, nor what is cut off", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "texts-"));
+  const reads = (program: string, text = "un") => {
+    let count = 0;
+    new ReadingMemory({ folder, program }).recall("content", "a.md", text, "settings", () => ++count);
+    return count;
+  };
+  expect([reads("one"), reads("one"), reads("other"), reads("other"), reads("other", "deux")]).toEqual([1, 0, 1, 0, 1]);
+  for (const name of await readdir(folder)) await truncate(join(folder, name), 40);
+  expect([reads("other", "deux"), reads("other", "deux")]).toEqual([1, 0]);
 });

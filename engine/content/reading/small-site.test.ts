@@ -10,7 +10,7 @@ import { languages } from "../../test-support/made-up-languages.ts";
 import { messages } from "../../test-support/made-up-messages.ts";
 import { type ContentSite, NO_SETTINGS, type SettingsDefinition } from "../model/define-settings.ts";
 import { ContentError } from "../source/problem.ts";
-import { NO_COLORS } from "../theme/site-colors.ts";
+import { NO_COLORS } from "../theme/colors.ts";
 import { readContent } from "./read-content.ts";
 
 /** The theme of a site that adds no colour. */

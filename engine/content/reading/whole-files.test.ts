@@ -43,7 +43,7 @@ test("an article that another program exported has all its mistakes named in one
       "2 value-empty description",
       "12 old-address-of-the-home-page aliases.0",
       "15 link-to-nothing",
-      "15 sign-alone",
+      "15 markup-alone",
     ]),
   );
 });
@@ -59,7 +59,7 @@ test("a page has the mistakes of its settings and of its text named in one run",
       "key-unknown autor",
       "key-unknown guid",
       "link-to-nothing",
-      "sign-alone",
+      "markup-alone",
     ]),
   );
 });
@@ -85,7 +85,7 @@ test("every mistake of site.yaml is named, and hides none of another file", asyn
       "tags.yaml not-a-name Été",
       "messages/fr.yaml key-unknown extra",
       "messages/fr.yaml key-unknown other",
-      "posts/fr/a.md sign-alone",
+      "posts/fr/a.md markup-alone",
     ]),
   );
 });

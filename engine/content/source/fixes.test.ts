@@ -4,12 +4,12 @@ import { postSchema } from "../model/post-schema.ts";
 import type { Problem } from "./problem.ts";
 import { dayWrittenIn } from "./schema-fields.ts";
 import { validate } from "./validate.ts";
-import { readYaml } from "./yaml-source.ts";
+import { readSettings, readYaml } from "./yaml-source.ts";
 
 const SOUND = "date: 2026-01-02\ndescription: Une phrase.\ntags: [company]";
 
 const judge = (text: string): readonly Problem[] => {
-  const result = validate(postSchema, readYaml("a.md", text));
+  const result = validate(postSchema, readSettings("a.md", text));
   return "problems" in result ? result.problems : [];
 };
 const writeOf = ({ values }: Problem) => ("write" in values ? values.write : undefined);
@@ -21,7 +21,12 @@ function fixed(text: string, problem: Problem): string {
   if (problem.id === "key-missing") return `${text}\n${write}`;
   const line = lines[problem.line - 1] ?? "";
   if (problem.id === "key-misspelled")
-    return lines.with(problem.line - 1, line.replace(/^[^:]*:/, write ?? "")).join("\n");
+    return lines
+      .with(
+        problem.line - 1,
+        line.replace(`${problem.values.name}:`, () => problem.values.write),
+      )
+      .join("\n");
   return lines.with(problem.line - 1, write ?? "").join("\n");
 }
 
@@ -40,6 +45,8 @@ test.each([
   ['title: "C:\\un\\dossier"', 'title: "C:\\\\un\\\\dossier"'],
   ["aliases: [/ancien/\ntitle: a", "aliases: [/ancien/]"],
   ["draft:true\ntitle: a", "draft: true"],
+  ["title :: Un titre", "title: Un titre"],
+  ["aliases: a] b\ntitle: a", 'aliases: ["a] b"]'],
 ])("the fix of %j is the owner's own line, made right: %s", (line, write) => {
   const problems = judge(`${line}\n${SOUND}`);
   expect(problems.map(writeOf)).toEqual([write]);
@@ -53,7 +60,19 @@ test.each(["- 10 % sur tout", "> 10 %", "? vraiment", "|x", "} a", ", a", "%x"])
 test("of everything that is wrong the fix is tried: what it says to write makes its problem go", () => {
   const sign = fc.constantFrom(..."-?:>|[]{}\"'#&*!%@`=,\\ \t1aé".split(""), "https://", "oui", "2018-08-02T03:24:08Z");
   const words = fc.array(sign, { maxLength: 6 }).map((signs) => signs.join(""));
-  const key = fc.constantFrom("title", "date", "tags", "draft", "aliases", "image", "titel", "guid", "expires", "key");
+  const key = fc.constantFrom(
+    "title",
+    "date",
+    "tags",
+    "draft",
+    "aliases",
+    "image",
+    "titel",
+    "guid",
+    "expires",
+    "key",
+    "",
+  );
   const between = fc.constantFrom(": ", ":", " ", "=", ":\n  - ", ":\n ");
   const line = fc.tuple(fc.constantFrom("", " ", "\t", "- "), key, between, words).map((parts) => parts.join(""));
   fc.assert(

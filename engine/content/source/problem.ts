@@ -42,7 +42,6 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   return [...different.values()].sort(byPlace);
 }
 
-/** Orders problems by file and line. */
 export function byPlace(a: Problem, b: Problem): number {
   return a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1;
 }

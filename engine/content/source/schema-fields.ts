@@ -31,12 +31,10 @@ export function textPerLanguage(locales: readonly Locale[], known: readonly Loca
 }
 export type PerLanguage = ReturnType<typeof textPerLanguage>;
 export type TextPerLanguage = v.InferOutput<PerLanguage>;
-/** The problem of a wrong web address. */
 export const noWebAddress = because("not-a-web-address", (input) => {
   const repaired = repairedWebAddress(String(input)) ?? "";
   return { write: [repaired, repaired.replace(/^http:/i, "https:"), "https://www.example.com"] };
 });
-/** A whole web address. */
 export const httpUrl = v.pipe(
   v.string(),
   v.regex(WEB_ADDRESS, noWebAddress),
@@ -87,7 +85,6 @@ export const day = v.pipe(
 );
 /** The name of a time zone, such as "Europe/Lisbon". */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
-/** The problem of a name that cannot be part of an address. */
 export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input), "page") }));
 /** One of a few words, each with what the owner's form calls it. */
 export const oneOf = <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => {

@@ -1,7 +1,6 @@
 import { folded } from "../../i18n/folded.ts";
 import { SLUG_PATTERN } from "../../pages/paths/paths.ts";
 
-/** A whole text that is a slug. */
 export const SLUG = new RegExp(`^${SLUG_PATTERN}$`);
 
 /**

@@ -57,12 +57,9 @@ export function validate<Schema extends v.GenericSchema>(
   | { readonly part: Partial<v.InferOutput<Schema>>; readonly problems: readonly Problem[] } {
   type Output = v.InferOutput<Schema>;
   if (source.value === undefined) return { problems: source.problems, part: {} as Partial<Output> };
-  const first = v.safeParse(schema, source.value, FIRST_ISSUE);
-  const unknown = (first.issues ?? []).flatMap((issue) => unknownKeys(issue, schema));
-  const known = unknown.reduce(asMeant, source.value);
-  const understood = (first.issues ?? []).reduce((value, issue) => understand(value, source, issue), known);
-  const { issues = [], output } = understood === source.value ? first : v.safeParse(schema, understood, FIRST_ISSUE);
-  const wrong = [...issues, ...betweenRight(schema, understood, issues)].filter(
+  const { value, unknown } = asMeant(schema, source);
+  const { issues = [], output } = v.safeParse(schema, value, FIRST_ISSUE);
+  const wrong = [...issues, ...betweenRight(schema, value, issues)].filter(
     (issue) => source.isWhole || !isMissing(issue),
   );
   const problems = [
@@ -87,33 +84,43 @@ export function validate<Schema extends v.GenericSchema>(
 /** A key that a group must not have, and the one that it was probably meant to be. */
 interface UnknownKey {
   readonly path: Path;
-  readonly near?: string;
+  readonly near: string | undefined;
 }
 
-/** All unknown keys of a group: the library names the first. One that is nearly a key which the group lacks was meant to be that. */
-function unknownKeys(issue: Issue, schema: unknown): UnknownKey[] {
-  const group = issue.expected === "never" ? (issue.path?.at(-1)?.input as object) : {};
-  if (Array.isArray(group)) return [];
-  const [path, keys] = [pathOf(issue).slice(0, -1), keysAt(schema, pathOf(issue).slice(0, -1))];
-  const free = new Set(keys.filter((key) => !Object.hasOwn(group, key)));
-  return Object.keys(group)
-    .filter((key) => !keys.includes(key))
-    .map((key) => {
-      const near = nearest(key, [...free]);
-      if (near === undefined) return { path: [...path, key] };
-      free.delete(near);
-      return { path: [...path, key], near };
-    });
+/**
+ * A value in the kinds that its schema asks for, where that loses nothing, and without unknown keys. One that is nearly a key
+ * which its group lacks was meant to be that, and is read so.
+ */
+function asMeant(schema: unknown, source: YamlSource) {
+  const unknown: UnknownKey[] = [];
+  const read = (part: SchemaParts | undefined, value: unknown, path: Path): unknown => {
+    const own = unwrapped(part);
+    if (Array.isArray(value)) return own?.item ? value.map((item, at) => read(own.item, item, [...path, at])) : value;
+    if (typeof value !== "object" || value === null) return inKindOf(own, value, () => source.writtenAt(path));
+    const { entries = {} } = own ?? {};
+    const isStrict = own?.type === "strict_object";
+    const free = new Set(Object.keys(entries).filter((key) => !Object.hasOwn(value, key)));
+    return Object.fromEntries(
+      Object.entries(value).flatMap(([key, inside]) => {
+        const place = [...path, key];
+        if (!isStrict || Object.hasOwn(entries, key)) return [[key, read(entries[key] ?? own?.value, inside, place)]];
+        const near = nearest(key, [...free]);
+        unknown.push({ path: place, near });
+        if (near === undefined) return [];
+        free.delete(near);
+        return [[near, read(entries[near], inside, place)]];
+      }),
+    );
+  };
+  return { value: read(schema as SchemaParts, source.value, []), unknown };
 }
 
-/** A value without an unknown key, which is read as the one that it was meant to be. */
-function asMeant(value: unknown, { path, near }: UnknownKey): unknown {
-  const own = path.at(-1);
-  const group = valueAt(value, path.slice(0, -1)) as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(group).flatMap(([key, inside]) =>
-    key !== own ? [[key, inside]] : near === undefined ? [] : [[near, inside]],
-  );
-  return replaceAt(value, path.slice(0, -1), Object.fromEntries(entries));
+/** A single value in the kind that a part of a schema asks for. @param written as which it stands in the file */
+function inKindOf(part: SchemaParts | undefined, value: unknown, written: () => string | undefined): unknown {
+  if (part?.type === "string" && ["number", "boolean"].includes(typeof value)) return written() ?? value;
+  if (typeof value !== "string") return value;
+  if (part?.type === "boolean") return YES_OR_NO[value.trim().toLowerCase()] ?? value;
+  return part?.type === "number" && /^\d+$/.test(value) ? Number(value) : value;
 }
 
 /** A path as the file has it: with its keys as they are written there. */
@@ -123,10 +130,6 @@ function asWritten(path: Path, unknown: readonly UnknownKey[]): Path {
       near === path[written.length - 1] && written.slice(0, -1).every((key, index) => key === path[index]),
   );
   return own === undefined ? path : [...own.path, ...path.slice(own.path.length)];
-}
-
-function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce((group, key) => (group as Readonly<Record<string | number, unknown>>)[key], value);
 }
 
 /** What is wrong between values that are right by themselves, where others of their group are not. */
@@ -167,23 +170,6 @@ export const YES_OR_NO: Readonly<Record<string, boolean>> = {
   no: false,
 };
 
-/** The value with what an issue complains of in the kind that is asked for, if that loses nothing. */
-function understand(value: unknown, source: YamlSource, issue: Issue): unknown {
-  const path = pathOf(issue);
-  if (issue.kind !== "schema" || path.length === 0) return value;
-  if (issue.expected === "string" && (typeof issue.input === "number" || typeof issue.input === "boolean")) {
-    const written = source.writtenAt(path);
-    return written === undefined ? value : replaceAt(value, path, written);
-  }
-  if (typeof issue.input !== "string") return value;
-  if (issue.expected === "boolean") {
-    const answer = YES_OR_NO[issue.input.trim().toLowerCase()];
-    return answer === undefined ? value : replaceAt(value, path, answer);
-  }
-  const isNumber = issue.expected === "number" && /^\d+$/.test(issue.input);
-  return isNumber ? replaceAt(value, path, Number(issue.input)) : value;
-}
-
 function replaceAt(value: unknown, [key, ...rest]: Path, replacement: unknown): unknown {
   if (key === undefined) return replacement;
   if (Array.isArray(value)) {
@@ -216,7 +202,7 @@ function detailsOf(issue: Issue, path: Path, name: string, schema: unknown): Pro
   if (issue.type === "min_length") return { id: "value-empty", values: { name, write: line("[…]") } };
   switch (issue.expected) {
     case "Array":
-      return { id: "not-a-list", values: { name, write: line(`[${isSingle(issue.input) ? issue.input : "…"}]`) } };
+      return { id: "not-a-list", values: { name, write: line(`[${itemOf(issue.input)}]`) } };
     case "boolean":
       return { id: "not-yes-or-no", values: { name, yes: line("true"), write: line("false") } };
     case "Object":
@@ -247,8 +233,10 @@ function isMissing({ received }: Issue): boolean {
   return received === "undefined";
 }
 
-function isSingle(value: unknown): value is string | number {
-  return typeof value === "string" || typeof value === "number";
+/** A single value as an item of a list on one line: with quotes, unless it is plain words. */
+function itemOf(value: unknown): string {
+  if (typeof value !== "string" && typeof value !== "number") return "…";
+  return /^[\p{L}\p{N}/][\p{L}\p{N} /._-]*$/u.test(String(value)) ? String(value) : JSON.stringify(value);
 }
 
 /** A value as the line that sets it; alone where it is an item of a setting's list. */
@@ -266,6 +254,7 @@ function ownDetails({ message }: Issue) {
 
 /** The parts of schemas that lead to the schemas inside them. */
 interface SchemaParts {
+  readonly type?: string;
   readonly entries?: Readonly<Record<string, SchemaParts>>;
   readonly item?: SchemaParts;
   readonly wrapped?: SchemaParts;

@@ -6,7 +6,6 @@ const NEARLY_WEB = /^(?:(https?):?[/\\]*|[/\\]{2,})(?=[\w-]+\.)|^(?=www\.)/i;
  * the rule of a header that names the host, and begin the next; and browsers send no name and password.
  */
 const HOST_AND_REST = "[^\\s!-,/:-@[-`{-~]+(?::\\d+)?(?:[/?#][^\\s\\\\]*)?$";
-/** The form of a web address. */
 export const WEB_ADDRESS = new RegExp(`^https?://${HOST_AND_REST}`);
 /** The form of an address that nobody on the way can read or change. */
 export const SECURE_ADDRESS = new RegExp(`^https://${HOST_AND_REST}`);

@@ -24,7 +24,6 @@ export interface YamlSource {
   readonly value: unknown;
   /** Whether every line could be read: what is on another one is not missing. */
   readonly isWhole: boolean;
-  /** Every syntax error. */
   readonly problems: readonly Problem[];
   /** The place of the value at `path`, or of its key, the last where it is there twice; its line is that of its nearest existing ancestor. */
   at(path: readonly (string | number)[], part?: "key"): Place;
@@ -90,8 +89,10 @@ function errorLine({ document, positions }: ParsedYaml): number {
     Alias(_key, node) {
       if (node.resolve(document) === undefined) offsets.push(node.range?.[0] ?? 0);
     },
+    // A setting has a name, and no name ends with a colon.
     Pair(_key, { key }) {
-      if (isCollection(key)) offsets.push(key.range?.[0] ?? 0);
+      if (isNode(key) && !/[^:]$/.test(String(isScalar(key) ? (key.value ?? "") : "")))
+        offsets.push(key.range?.[0] ?? 0);
     },
   });
   return offsets.length === 0 ? Infinity : Math.min(...offsets.map((offset) => positions.linePos(offset).line));

@@ -9,8 +9,8 @@ const BEGINS_OTHERWISE = /^(?:\[[^\]]*\]|\{[^}]*\}|"[^"]*"|'[^']*')\s*[^\s#,\]}]
 const OPENING = /^["'[{]/;
 /** A value whose quote is closed on its own line. */
 const CLOSED = /^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')\s*(?:#.*)?$/;
-/** A line with another sign than a colon and a space between a name and its value. */
-const UNSIGNED = /^(\s*(?:- +)*)([\w.-]+)(?:\s*[=;：]\s*|:(?![\s/])|\s+)(\S.*?)\s*$/;
+/** A line with something else than a colon and a space between a name and its value. */
+const UNSIGNED = /^(\s*(?:- +)*)([\w.-]+)(?:\s*(?:::+|[=;：])\s*|:(?![\s/])|\s+(?=\S))(.*?)\s*$/;
 
 /** A line with its value in quotes, if that is a text; else the line as it is. */
 export function quoteLine(line: string): string {
@@ -119,7 +119,7 @@ function corrected(line: string, neighbours: readonly (string | undefined)[]): W
     id,
   }));
   const others = [
-    ...(name === "" ? [] : [`${before}${name}: ${value}`]),
+    ...(name === "" ? [] : [`${before}${name}: ${value}`.trimEnd()]),
     // A list has no names, unless each of its items has them.
     line.replace(/^(\s*)- +(?=[\w.-]+:\s)/, "$1"),
     // Only some letters may follow a \ between quotes.

@@ -7,9 +7,9 @@ export interface Mistake {
   /** Changes to `soundContent`. */
   readonly changes: ContentChanges;
   readonly id: ProblemDetails["id"];
-  /** The file of the problem, and words of its line. */
+  /** The file of the problem, and words of its line; without these, it is a line that only the mistake has. */
   readonly file: string;
-  readonly at: string;
+  readonly at: string | undefined;
   readonly fix: Fix;
 }
 
@@ -29,14 +29,14 @@ export type Fix = (problem: FoundProblem) => ContentChanges;
  * A mistake.
  *
  * @param changes to `soundContent`; the last one is the mistake, and the problem is in its file
- * @param at words of the line of the problem
+ * @param at words of the line of the problem, where that is not the line that the mistake makes
  */
 export function mistake(
   name: string,
   changes: ContentChanges,
   id: ProblemDetails["id"],
-  at: string,
   fix: Fix,
+  at?: string,
 ): Mistake {
   return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, fix };
 }

@@ -20,9 +20,6 @@ export function postFacts(slug: string, locale: Locale = "fr", more: Partial<Pos
   };
 }
 
-/** The day on which the sources of addresses of tests are judged. */
-export const TODAY = "2026-11-23";
-
 /** A site of these posts alone, for tests of addresses. */
 export function addressSources(posts: readonly PostFacts[], more: Partial<AddressSources> = {}): AddressSources {
   return {
@@ -32,7 +29,7 @@ export function addressSources(posts: readonly PostFacts[], more: Partial<Addres
     tags: ["finance"],
     redirects: [],
     published: readPublishedList(""),
-    today: TODAY,
+    today: "2026-11-23",
     ...more,
   };
 }

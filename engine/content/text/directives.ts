@@ -12,9 +12,7 @@ export type DirectiveReader = (
   report: (where: string, details: ProblemDetails) => void,
 ) => BlockNode | undefined;
 
-/** What a directive may name. */
 export interface Directives {
-  /** The languages of the site. */
   readonly locales: readonly Locale[];
   /** Names of the configured consent services. */
   readonly services: readonly string[];

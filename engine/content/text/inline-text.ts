@@ -3,10 +3,9 @@ import { isLocale, type Languages, languageOf } from "../../i18n/language.ts";
 import { isLanguage } from "../../i18n/language-name.ts";
 import type { InlineNode } from "../../pages/data/content-tree.ts";
 import { addressProblem } from "../addresses/check-links.ts";
-import { linkedFile } from "../media/media-links.ts";
-import { missingDocument } from "../media/missing-files.ts";
-import { leftover } from "./leftovers.ts";
-import { markdownParser } from "./markdown-parser.ts";
+import { missingFile } from "../media/missing-files.ts";
+import { leftovers } from "./leftovers.ts";
+import { linkedFile, readableAddress } from "./markdown-parser.ts";
 import { type MarkdownContext, type OfferedDocument, UNFILLED } from "./text-environment.ts";
 
 /** Scripts of the languages that are marked so (Unicode, UAX 9 and 24). */
@@ -40,8 +39,8 @@ export function readInline(tokens: readonly Token[], context: MarkdownContext, f
     if (token.type === "text") {
       const beside = { before: characterBeside(tokens, index, -1), after: characterBeside(tokens, index, 1) };
       const inLink = open.some(({ isLink }) => isLink);
-      const details = leftover(token.content, { inLink, begins: index === 0 ? first : beginningOf(tokens, index) });
-      if (details) context.report(token.content, details);
+      const begins = index === 0 ? first : beginningOf(tokens, index);
+      for (const details of leftovers(token.content, { inLink, begins })) context.report(token.content, details);
       pushText(here(), context.typeset(token.content, language(), beside));
     } else if (token.type === "escaped_text") pushText(here(), token.content);
     else if (token.type === "softbreak") pushText(here(), " ");
@@ -83,11 +82,6 @@ function characterBeside(tokens: readonly Token[], index: number, step: -1 | 1):
   return "";
 }
 
-/** An address of the parser's as people write it. */
-export function readableAddress(href: string | number | null): string {
-  return markdownParser.normalizeLinkText(String(href ?? ""));
-}
-
 /** The words of a link, whose tokens are first. */
 function wordsOf(tokens: readonly Token[]): string {
   const end = tokens.findIndex(({ type }) => type === "link_close");
@@ -119,7 +113,7 @@ function targetOf(
 
 function documentOf(file: string, context: MarkdownContext): Partial<OfferedDocument> & { readonly href: string } {
   const found = context.document(file);
-  if (found === undefined) context.report(file, missingDocument(file, context.mediaNames()));
+  if (found === undefined) context.report(file, missingFile(file, "document", context.mediaNames()));
   return found ?? { href: "" };
 }
 

@@ -10,38 +10,46 @@ interface Place {
   readonly begins: "block" | "line" | undefined;
 }
 
-/** A sign, where it counts, and what is said of it. */
-interface Sign {
+/** Markup that is not read, where it counts, and what is said of it. */
+interface Markup {
+  /** Finds all of it: global. */
   readonly pattern: RegExp;
   readonly at?: "block" | "line" | "outside-links";
-  readonly describe: (found: RegExpExecArray) => ProblemDetails;
+  readonly describe: (found: RegExpExecArray, text: string) => ProblemDetails;
 }
 
 /** What stands for something else than text, where it begins a block. */
 const INSTRUCTION = /^::[a-z]/;
-/** Characters of a sign that are told. */
+/** Characters of markup that are told. */
 const MOST_TOLD = 40;
+/** Stands for a character that is told already. */
+const TOLD = "\uFFFC";
 
-/** The problem of the first sign in a run of text that was meant as Markdown or HTML and stayed text. */
-export function leftover(text: string, place: Place): ProblemDetails | undefined {
+/** The problems of what was meant as Markdown or HTML in a run of text and stayed text, each once. */
+export function leftovers(text: string, { inLink, begins }: Place): ProblemDetails[] {
   // An instruction below a line of text is one that runs on.
-  if (place.begins === "line" && INSTRUCTION.test(text)) return undefined;
-  for (const { pattern, at, describe } of SIGNS) {
-    const found = counts(at, place) ? pattern.exec(text) : null;
-    if (found) return describe(found);
-  }
-  return undefined;
+  if (begins === "line" && INSTRUCTION.test(text)) return [];
+  return problemsOf(
+    text,
+    MARKUP.filter(({ at }) => (at === "outside-links" ? !inLink : at === undefined || begins === at)),
+  );
 }
 
-function counts(at: Sign["at"], { inLink, begins }: Place): boolean {
-  if (at === "outside-links") return !inLink;
-  return at === undefined || begins === at;
+/** What is told of a text, by the first kind of markup that each of its parts may be. */
+function problemsOf(text: string, kinds: readonly Markup[]): ProblemDetails[] {
+  let rest = text;
+  const problems = kinds.flatMap(({ pattern, describe }) => {
+    const found = [...rest.matchAll(pattern)].filter(([whole]) => !whole.includes(TOLD));
+    rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
+    return found.map((own) => describe(own, text));
+  });
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
 
-/** Signs around words make them bold; what holds no words is deleted. */
-const unread = ({ 0: sign, groups }: RegExpExecArray): ProblemDetails => ({
-  id: "sign-not-read",
-  values: { sign: sign.trim().slice(0, MOST_TOLD), write: `**${groups?.words ?? "…"}**` },
+/** Characters around words make them bold; what holds no words is deleted. */
+const unread = ({ 0: markup, groups }: RegExpExecArray): ProblemDetails => ({
+  id: "markup-not-read",
+  values: { markup: markup.trim().slice(0, MOST_TOLD), write: `**${groups?.words ?? "…"}**` },
 });
 const linkNotWhole = (): ProblemDetails => ({
   id: "link-not-whole",
@@ -49,51 +57,52 @@ const linkNotWhole = (): ProblemDetails => ({
 });
 const tableNotWhole = (): ProblemDetails => ({ id: "table-not-whole", values: { write: "| --- | --- |" } });
 
-const HTML = /<(?:\/|[?%!]=?\s*)?[a-z][^<>]*>/i;
-const ENTITY = /&(?:#\w+|[a-z]\w+);|&nbsp\b/i;
-const FOOTNOTE = /\[\^[^\][\s]+\]|\^\[[^\][]+\]/;
+const HTML = /<(?:\/|[?%!]=?\s*)?[a-z][^<>]*>/gi;
+const ENTITY = /&(?:#\w+|[a-z]\w+);|&nbsp\b/gi;
+const FOOTNOTE = /\[\^[^\][\s]+\]|\^\[[^\][]+\]/g;
 
 /**
- * Signs of other programs, by what ordinary writing does not do: it doubles no sign of calculation (a stroke separates cells of tables, and may be doubled), puts none around words
- * without a space, and has words, numbers or dots in its brackets.
+ * Markup of other programs, by what ordinary writing does not do: it doubles no symbol of calculation (a stroke separates
+ * cells of tables, and may be doubled), puts none around words without a space, and has words, numbers or dots in its
+ * brackets.
  */
 const UNREAD: readonly RegExp[] = [
   // Doubled around words: ==mark==, ++new++, %%remark%%, '''bold'''. C++ and 5'30'' are words.
-  /(?<![\p{L}\p{N}])([=~%@#'+])\1{1,2}(?<words>[\p{L}\p{N}][^=~%@#'+]*)\1{2,3}/u,
+  /(?<![\p{L}\p{N}])([=~%@#'+])\1{1,2}(?<words>[\p{L}\p{N}][^=~%@#'+]*)\1{2,3}/gu,
   // Doubled: ===== below a heading, ::: around a block, {{templates}}.
-  /([=~%@#{}:])\1+|(?<![\p{L}\p{N}])''|^\+{3,}$|@\[/u,
+  /([=~%@#{}:])\1+|(?<![\p{L}\p{N}])''|^\+{3,}$|@\[/gu,
   // Brackets around settings, commands or nothing: [gallery ids="1"], [/b], [!NOTE], [*].
-  /\[(?:[@!/][^\][]*|[^\][]*\/|[^\][]*[\p{L}\p{N}](?:_\p{L}|=\S)[^\][]*|[^\p{L}\p{N}.…?\][]*)\]/u,
+  /\[(?:[@!/][^\][]*|[^\][]*\/|[^\][]*[\p{L}\p{N}](?:_\p{L}|=\S)[^\][]*|[^\p{L}\p{N}.…?\][]*)\]/gu,
   // A word in brackets that is all of its line: [TOC].
-  /^\[[\w,-]+\]$/,
+  /^\[[\w,-]+\]$/g,
   // Braces around what is no variable: {% if %}, { name }.
-  /\{(?![a-zA-Z][\w-]*(?:\.[\w-]+)*\})[^{}]*\}/,
+  /\{(?![a-zA-Z][\w-]*(?:\.[\w-]+)*\})[^{}]*\}/g,
   // Formulas: $x$, $a + b = c$. Between prices is a space or a number.
-  /(?<![\p{L}\p{N}])\$(?!\s)(?:[^\s$]+|[^$]*[\\^_={}][^$]*)(?<!\s)\$(?!\p{N})/u,
+  /(?<![\p{L}\p{N}])\$(?!\s)(?:[^\s$]+|[^$]*[\\^_={}][^$]*)(?<!\s)\$(?!\p{N})/gu,
   // Commands: \newpage. The folders of Windows stand behind a colon or a name.
-  /(?<![\p{L}\p{N}:\\/])\\[a-z]{2,}/u,
+  /(?<![\p{L}\p{N}:\\/])\\[a-z]{2,}/gu,
   // Names between colons: :smile:, :ref:. Times and ratios have numbers beside them.
-  /(?<![\p{L}\p{N}:]):(?:[a-z][\w+-]*|[+-]1):(?![\p{L}\p{N}])/u,
-  // Letters or numbers between single signs: m^2^, H~2~O; =code=, +new+, where no word goes on.
-  /(?<!\/)([~^])(?=[^\s~^]*[\p{L}\p{N}])[^\s~^]+\1(?!\p{N})/u,
-  /(?<![\p{L}\p{N}/])([=+])(?=[^\s=+]*[\p{L}\p{N}])[^\s=+]+\1(?![\p{L}\p{N}])/u,
-  // Signs of another keyboard, or of a font of symbols, but those of lists.
-  /[＃＊＿［］｀]|(?<=.)\p{Co}/u,
+  /(?<![\p{L}\p{N}:]):(?:[a-z][\w+-]*|[+-]1):(?![\p{L}\p{N}])/gu,
+  // Letters or numbers between single symbols: m^2^, H~2~O; =code=, +new+, where no word goes on.
+  /(?<!\/)([~^])(?=[^\s~^]*[\p{L}\p{N}])[^\s~^]+\1(?!\p{N})/gu,
+  /(?<![\p{L}\p{N}/])([=+])(?=[^\s=+]*[\p{L}\p{N}])[^\s=+]+\1(?![\p{L}\p{N}])/gu,
+  // Characters of another keyboard, or of a font of symbols, but those of lists.
+  /[＃＊＿［］｀]|(?<=.)\p{Co}/gu,
 ];
 
-const SIGNS: readonly Sign[] = [
-  { pattern: /<!--/, describe: () => ({ id: "comment-open", values: { write: "-->" } }) },
-  { pattern: FOOTNOTE, describe: ([sign]) => ({ id: "footnote", values: { sign } }) },
-  { pattern: /^\[[ xX]\](?=\s)/, at: "block", describe: ([sign]) => ({ id: "box-to-tick", values: { sign } }) },
+const MARKUP: readonly Markup[] = [
+  { pattern: /<!--/g, describe: () => ({ id: "comment-open", values: { write: "-->" } }) },
+  { pattern: FOOTNOTE, describe: ([markup]) => ({ id: "footnote", values: { markup } }) },
+  { pattern: /^\[[ xX]\](?=\s)/g, at: "block", describe: ([markup]) => ({ id: "box-to-tick", values: { markup } }) },
   {
     // “[text] (address)” lacks nothing but the space that is too much.
-    pattern: /\[([^\][\n]+)\]\s+\(((?:https?:|mailto:|tel:|\/|#)[^\s)]*)\)/,
+    pattern: /\[([^\][\n]+)\]\s+\(((?:https?:|mailto:|tel:|\/|#)[^\s)]*)\)/g,
     describe: ([, words, address]) => ({ id: "link-with-space", values: { write: `[${words}](${address})` } }),
   },
-  { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/, describe: linkNotWhole },
+  { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/g, describe: linkNotWhole },
   {
-    pattern: /\*\*|__|`/,
-    describe: ([sign]) => ({ id: "sign-alone", values: { sign, write: `${sign}…${sign}` } }),
+    pattern: /\*\*|__|`/g,
+    describe: ([markup]) => ({ id: "markup-alone", values: { markup, write: `${markup}…${markup}` } }),
   },
   {
     pattern: HTML,
@@ -102,53 +111,56 @@ const SIGNS: readonly Sign[] = [
       values: { tag: tag.slice(0, MOST_TOLD), write: directiveForms.embed },
     }),
   },
-  { pattern: ENTITY, describe: ([sign]) => ({ id: "entity-in-text", values: { sign } }) },
+  { pattern: ENTITY, describe: ([markup]) => ({ id: "entity-in-text", values: { markup } }) },
   {
-    pattern: /^(#{1,6})(?=\p{L})/u,
+    pattern: /^#{1,6}(?=\p{L})/gu,
     at: "block",
-    describe: ({ input, 1: sign = "" }) => ({
+    describe: ([marker], text) => ({
       id: "heading-without-space",
-      values: { write: `${sign} ${input.slice(sign.length)}` },
+      values: { write: `${marker} ${text.slice(marker.length)}` },
     }),
   },
   {
-    pattern: /\{[#.:][^{}]*\}/,
-    describe: ([sign]) => ({ id: "anchor-not-read", values: { sign, write: "{#mon-titre}" } }),
+    pattern: /\{[#.:][^{}]*\}/g,
+    describe: ([markup]) => ({ id: "anchor-not-read", values: { markup, write: "{#mon-titre}" } }),
   },
-  { pattern: /^\|.*\|$/, at: "block", describe: tableNotWhole },
-  { pattern: /^:?-{2,}:?\s*\|[\s:|-]*$/, at: "line", describe: tableNotWhole },
-  ...UNREAD.map((pattern): Sign => ({ pattern, describe: unread })),
+  { pattern: /^\|.*\|$/g, at: "block", describe: tableNotWhole },
+  { pattern: /^:?-{2,}:?\s*\|[\s:|-]*$/g, at: "line", describe: tableNotWhole },
   {
-    pattern: /https?:\/\/\S+/,
+    // Behind = or a quotation mark it is a setting of other markup.
+    pattern: /(?<![="'])https?:\/\/[^\s\]]+/g,
     at: "outside-links",
     describe: ([address]) => ({ id: "address-alone", values: { write: `[…](${address})` } }),
   },
+  ...UNREAD.map((pattern): Markup => ({ pattern, describe: unread })),
 ];
 
-const LANGUAGE_MARK = /:[a-z]{2,3}\[/;
 /** Stars within words, `5*3*2` or `client*e*s`, are stars. */
 const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\\?\*(?=[\p{L}\p{N}])/gu;
 /** What a text with layout would read, or takes for a mistake: without layout all of it is one. */
-const IN_PLAIN_TEXT: readonly RegExp[] = [
-  /\*\*|__|\*\S[^*\n]*\*/,
-  /!?\[[^\]\n]*\]\([^)\n]*\)?/,
-  /<!--[\s\S]*?-->/,
-  ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],
+const IN_PLAIN_TEXT: readonly Markup[] = [
+  { pattern: /:[a-z]{2,3}\[/g, describe: ([mark]) => ({ id: "language-in-plain-text", values: { mark } }) },
+  ...[
+    /\*\*|__|\*\S[^*\n]*\*/g,
+    /!?\[[^\]\n]*\]\([^)\n]*\)?/g,
+    /<!--[\s\S]*?-->/g,
+    ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],
+  ].map(
+    (pattern): Markup => ({
+      pattern,
+      describe: ([markup]) => ({ id: "markup-in-plain-text", values: { markup: markup.slice(0, MOST_TOLD) } }),
+    }),
+  ),
 ];
 
 /**
- * The problem of a text that has no layout, where every sign would be read as it is: a title, a description, the
+ * The problems of a text that has no layout, where every character would be read as it is: a title, a description, the
  * description of a picture, a caption.
  */
-export function plainTextProblem(text: string): ProblemDetails | undefined {
-  const mark = LANGUAGE_MARK.exec(text)?.[0];
-  if (mark !== undefined) return { id: "language-in-plain-text", values: { mark } };
-  const written = text.replace(STAR_IN_WORD, "");
-  const [sign] = IN_PLAIN_TEXT.flatMap((pattern) => pattern.exec(written)?.[0] ?? []);
-  return sign === undefined ? undefined : { id: "sign-in-plain-text", values: { sign: sign.slice(0, MOST_TOLD) } };
+export function plainTextProblems(text: string): ProblemDetails[] {
+  return problemsOf(text.replace(STAR_IN_WORD, ""), IN_PLAIN_TEXT);
 }
 
-/** A line of a paragraph. */
 interface ParagraphLine {
   /** Its text up to the first mark; empty where it begins with a mark. */
   readonly text: string;
@@ -165,18 +177,18 @@ type RunOnLine = readonly [source: string, details: ProblemDetails];
 interface Beginning {
   readonly head: string;
   readonly kinds: readonly (readonly [kind: string, number: number])[];
-  /** The sign before a space, or of a list: all others belong to what is said. */
-  readonly isSign: boolean;
+  /** Whether the head only marks the item, before a space: all else belongs to what is said. */
+  readonly isMarker: boolean;
 }
 
-/** Signs that begin nothing but items: those of word processors, also as their fonts have them. */
+/** Characters that begin nothing but items: those of word processors, also as their fonts have them. */
 const BULLET = /^[•‣⁃·∙\u25A0-\u25FF\p{Co}]\s*/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-/** A single sign that is no quotation mark, bracket, mark of a sentence or sign of Markdown. */
-const SIGN = /^(?!(.)\1)(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.,;:!?%|\\`*_<])[\p{S}\p{P}]\s*/u;
+/** A single symbol that is no quotation mark, bracket, mark of a sentence or character of Markdown. */
+const SYMBOL = /^(?!(.)\1)(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.,;:!?%|\\`*_<])[\p{S}\p{P}]\s*/u;
 const COUNTER = /^(?<open>\(?)(?<count>\p{N}{1,3}|\p{L}|[ivx]{2,4})(?<close>[°º/]\)?|[.)\]]|\.[°º])\s+/iu;
 const KEYCAP = /^(?<count>\p{N})\uFE0F?\u20E3\s*/u;
-/** Begins an item also alone, where another line is before it. */
+/** Begins an item also alone, where another line is before it and would run into it. */
 const ALONE = /^(?:[–—:](?=\s)|[-+](?=\p{L}))\s*/u;
 const NUMBER_ALONE = /^(\p{N}{1,2})(?:[°º/]\)?\s*|[.)](?=\p{L}))/u;
 const ROMAN = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"];
@@ -185,7 +197,7 @@ const SAID = /[.!?…»”"]\s*$/;
 
 /**
  * The lines of a paragraph that were meant as lines of their own, items of a list mostly, and would be shown one behind the
- * other: those that begin like another one of the paragraph, with a sign or a counter that Markdown does not read.
+ * other: those that begin like another one of the paragraph, with a symbol or a counter that Markdown does not read.
  *
  * @param tokens of the paragraph
  * @param sources its lines as they are written
@@ -204,8 +216,8 @@ export function runOnLines(tokens: readonly Token[], sources: readonly string[])
       const details = { id: "line-runs-on", values: { write: source.trimStart() } } as const;
       return after === "softbreak" ? [[source, details]] : [];
     }
-    if (own && kind) return [item(source, own.head, kind[1] > 0 ? `${kind[1]}.` : "-", own.isSign)];
-    if (after === "nothing") return [];
+    if (own && kind) return [item(source, own.head, kind[1] > 0 ? `${kind[1]}.` : "-", own.isMarker)];
+    if (after !== "softbreak") return [];
     const [alone] = ALONE.exec(text) ?? [];
     if (alone !== undefined) return [item(source, alone, "-")];
     const [head, number] = NUMBER_ALONE.exec(text) ?? [];
@@ -213,13 +225,13 @@ export function runOnLines(tokens: readonly Token[], sources: readonly string[])
   });
 }
 
-/** The line as an item, behind the signs of a quotation; what is no sign of a list stays. */
-function item(source: string, head: string, mark: string, isSign = true): RunOnLine {
-  const sign = head.trim();
-  const start = source.indexOf(sign);
+/** The line as an item, behind the markers of a quotation; what is no marker of a list stays. */
+function item(source: string, head: string, right: string, isMarker = true): RunOnLine {
+  const marker = head.trim();
+  const start = source.indexOf(marker);
   const [quoted = ""] = /^\s*(?:> ?)+/.exec(source) ?? [];
-  const write = `${quoted.trimStart()}${mark} ${source.slice(isSign ? start + sign.length : start).trimStart()}`;
-  return [source, { id: "item-with-another-sign", values: { sign, write } }];
+  const write = `${quoted.trimStart()}${right} ${source.slice(isMarker ? start + marker.length : start).trimStart()}`;
+  return [source, { id: "item-with-another-marker", values: { marker, write } }];
 }
 
 function linesOf(tokens: readonly Token[], sources: readonly string[]): readonly ParagraphLine[] {
@@ -243,14 +255,14 @@ function beginningOf(text: string): Beginning | undefined {
   const counter = COUNTER.exec(text) ?? KEYCAP.exec(text);
   if (counter?.groups) {
     const { open = "", count = "", close = "" } = counter.groups;
-    return { head: counter[0], kinds: numbersOf(count).map(([kind, n]) => [open + kind + close, n]), isSign: true };
+    return { head: counter[0], kinds: numbersOf(count).map(([kind, n]) => [open + kind + close, n]), isMarker: true };
   }
   const emoji = EMOJI.exec(text);
-  if (emoji) return { head: emoji[0], kinds: [["emoji", 0]], isSign: false };
-  const [head] = SIGN.exec(text) ?? [];
+  if (emoji) return { head: emoji[0], kinds: [["emoji", 0]], isMarker: false };
+  const [head] = SYMBOL.exec(text) ?? [];
   return head === undefined
     ? undefined
-    : { head, kinds: [[head.trim(), 0]], isSign: /\s$/.test(head) || ALONE.test(text) };
+    : { head, kinds: [[head.trim(), 0]], isMarker: /\s$/.test(head) || ALONE.test(text) };
 }
 
 /** What a counter may stand for: "i" is the first of the Roman numbers, and the ninth letter. */

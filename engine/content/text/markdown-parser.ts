@@ -1,5 +1,6 @@
-import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type StateInline } from "markdown-it";
-import { withWholeNames } from "../media/media-links.ts";
+import MarkdownIt, { type MarkdownIt as Parser, type StateBlock, type StateInline, type Token } from "markdown-it";
+import { mediaExtensions } from "../media/media-kinds.ts";
+import { mediaName } from "../source/media-name.ts";
 
 /** A line with a picture and nothing else. */
 const PICTURE_LINE = /^!\[.*\)$/gm;
@@ -126,4 +127,40 @@ function pushMark(state: StateInline, code: string, start: number, end: number):
   state.md.inline.tokenize(state);
   state.push("language_close", "span", -1);
   state.posMax = posMax;
+}
+
+/** Not an address: no scheme, no anchor, no path of the site other than /media/. */
+const NO_ADDRESS = String.raw`(?!\s*<?(?:[a-z][a-z0-9+.-]*:|#|\/(?!media\/)))`;
+/** A name may have spaces, and pairs of brackets. */
+const NAME = String.raw`(?:[^()<>"\n]|\([^()\n]*\))+?\.(?:${mediaExtensions.join("|")})`;
+/** A title may follow, in quotes of either kind. */
+const TARGET = new RegExp(String.raw`(?<=\]\()${NO_ADDRESS}\s*<?(${NAME})>?(?=\s*\)|\s+["'])`, "gi");
+
+/** The file of the media folder that the address of a link means; undefined for any other address. */
+export function linkedFile(address: string): string | undefined {
+  return [...`](${address})`.matchAll(TARGET)].map(([, name = ""]) => mediaName(name))[0];
+}
+
+/** Names of files between angle brackets, where Markdown takes spaces and brackets as well. */
+export function withWholeNames(markdown: string): string {
+  return markdown.replace(TARGET, "<$1>");
+}
+
+/** An address of the parser's as people write it. */
+export function readableAddress(href: string | number | null): string {
+  return markdownParser.normalizeLinkText(String(href ?? ""));
+}
+
+/** The files of the media folder that a text shows and offers, each once, as the build reads it. */
+export function linkedFiles(markdown: string): string[] {
+  const tokens = markdownParser.parse(parserSource(markdown), {});
+  const documents = addressesIn(tokens, "link_open").flatMap((address) => linkedFile(address) ?? []);
+  return [...new Set([...documents, ...addressesIn(tokens, "image").map(mediaName)])];
+}
+
+/** The addresses of the links or of the pictures of a text, as people write them. */
+export function addressesIn(tokens: readonly Token[], type: "link_open" | "image"): string[] {
+  const name = type === "image" ? "src" : "href";
+  const inlines = tokens.flatMap(({ children }) => children ?? []);
+  return inlines.filter((token) => token.type === type).map((token) => readableAddress(token.attrGet(name)));
 }

@@ -7,13 +7,12 @@ import {
   type TableColumn,
   type TableNode,
 } from "../../pages/data/content-tree.ts";
-import { missingPicture } from "../media/missing-files.ts";
+import { missingFile } from "../media/missing-files.ts";
 import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
-import { readableAddress, readInline } from "./inline-text.ts";
-import { plainTextProblem, runOnLines } from "./leftovers.ts";
-import { addressesIn } from "./linked-files.ts";
-import { markdownParser, parserSource } from "./markdown-parser.ts";
+import { readInline } from "./inline-text.ts";
+import { plainTextProblems, runOnLines } from "./leftovers.ts";
+import { addressesIn, markdownParser, parserSource, readableAddress } from "./markdown-parser.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Written as the description of a decorative picture. */
@@ -39,7 +38,6 @@ export function readBlocks(markdown: string, context: MarkdownContext): BlockNod
   return new BlockReader(tokens, source.split("\n"), context).read();
 }
 
-/** Converts one line of Markdown to rich text. */
 export function readRichText(markdown: string, context: MarkdownContext): RichText {
   return readInline(markdownParser.parseInline(parserSource(markdown), {})[0]?.children ?? [], context);
 }
@@ -59,7 +57,7 @@ function unusedReferences(source: string, tokens: readonly Token[], { references
 
 function unusedReference(label: string): ProblemDetails {
   return label.startsWith("[^")
-    ? { id: "footnote", values: { sign: label } }
+    ? { id: "footnote", values: { markup: label } }
     : { id: "reference-unused", values: { label, write: `[…]${label}` } };
 }
 
@@ -113,7 +111,7 @@ class BlockReader {
       case "hr":
         return { type: "rule" };
       default:
-        this.#context.report(token.content || token.markup, { id: "sign-not-supported", values: {} });
+        this.#context.report(token.content || token.markup, { id: "markup-not-supported", values: {} });
         return undefined;
     }
   }
@@ -147,7 +145,7 @@ class BlockReader {
     const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said));
     if (picture === undefined) {
       const name = mediaName(source);
-      this.#context.report(name, missingPicture(name, this.#context.mediaNames()));
+      this.#context.report(name, missingFile(name, "picture", this.#context.mediaNames()));
     }
     if (!picture) return undefined;
     if (alt === "") {
@@ -156,8 +154,7 @@ class BlockReader {
     }
     const caption = image.attrGet("title");
     for (const text of [alt, String(caption ?? "")]) {
-      const wrong = plainTextProblem(text);
-      if (wrong) this.#context.report(text, wrong);
+      for (const details of plainTextProblems(text)) this.#context.report(text, details);
     }
     return caption
       ? { type: "figure", picture, caption: [this.#context.typeset(String(caption))] }

@@ -28,13 +28,11 @@ export interface TextEnvironment {
   readonly origin: string | undefined;
   /** What stands in the place of a `{variable}`; undefined where `site.yaml` has no such value. */
   readonly variable: (name: string) => string | undefined;
-  /** Names of the variables that there are. */
   readonly variables: () => readonly string[];
   /** The picture of a file name; null for one whose file is refused, undefined for a file that is missing. */
   readonly picture: (source: string, alt: string) => Picture | null | undefined;
   /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
   readonly document: (source: string) => OfferedDocument | null | undefined;
-  /** Names of the pictures and documents that there are. */
   readonly mediaNames: () => readonly string[];
   /** Ids of the tags; undefined where nobody knows all of them. */
   readonly tags: readonly string[] | undefined;

@@ -9,7 +9,7 @@ import type { FileReader, SiteLink } from "../model/page-schemas.ts";
 import { mediaName } from "../source/media-name.ts";
 import { nearest } from "../source/nearest.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
-import { plainTextProblem } from "./leftovers.ts";
+import { plainTextProblems } from "./leftovers.ts";
 import { readBlocks, readRichText } from "./markdown.ts";
 import type { MarkdownContext, TextEnvironment } from "./text-environment.ts";
 import { substitute } from "./variables.ts";
@@ -72,8 +72,7 @@ export function textReader(
   };
   return {
     plain: (source) => {
-      const wrong = plainTextProblem(source);
-      if (wrong) report(source, wrong);
+      for (const details of plainTextProblems(source)) report(source, details);
       return typeset(fill(source), languageOf(translation, locale));
     },
     rich: (source) => readRichText(fill(source), contextOf(source)),

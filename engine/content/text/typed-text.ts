@@ -1,5 +1,5 @@
 import type { Token } from "markdown-it";
-import { leftover } from "./leftovers.ts";
+import { leftovers } from "./leftovers.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
 
 /** Signs that a backslash takes their meaning from (CommonMark §2.4). */
@@ -63,9 +63,8 @@ function wordsOf(tokens: readonly Token[], isBlock: boolean): readonly string[] 
     const value = type === "image" ? markdownParser.utils.unescapeAll(content) : content;
     words += isText ? content : JSON.stringify([type, attrs, value]);
     const begins = index === 0 ? isBlock && "block" : tokens[index - 1]?.type.endsWith("break") && "line";
-    const said =
-      type === "text" && leftover(content.replace(ANCHOR, ""), { inLink: true, begins: begins || undefined });
-    return said ? [said.id] : [];
+    if (type !== "text") return [];
+    return leftovers(content.replace(ANCHOR, ""), { inLink: true, begins: begins || undefined }).map(({ id }) => id);
   });
   return [words, ...mistakes];
 }

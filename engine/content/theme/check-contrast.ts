@@ -3,9 +3,7 @@ import culori from "culori/require";
 import type { Problem } from "../source/problem.ts";
 import { settingName } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
-import { colorPairs, colorsByRole } from "./color-pairs.ts";
-import type { SiteColors } from "./site-colors.ts";
-import type { Scheme } from "./theme-schema.ts";
+import { colorPairs, colorsByRole, type Scheme, type SiteColors } from "./colors.ts";
 
 const { clampChroma, formatHex, oklch, wcagContrast } = culori;
 
@@ -21,7 +19,6 @@ interface Pair {
   readonly least: number;
 }
 
-/** The pairs of a theme, each of two colours. */
 function pairsOf(site: SiteColors): readonly Pair[] {
   return colorPairs(site).flatMap(({ marks, grounds, least }) =>
     marks.flatMap((mark) => grounds.map((ground) => ({ mark, ground, least }))),

@@ -7,8 +7,8 @@ import { site } from "../../test-support/made-up-site.ts";
 import { readContentFiles } from "../source/content-files.ts";
 import type { Problem } from "../source/problem.ts";
 import { type ContentChanges, changedContent } from "../test-support/changed-content.ts";
+import { NO_COLORS } from "./colors.ts";
 import { readTheme } from "./read-theme.ts";
-import { NO_COLORS } from "./site-colors.ts";
 import { isFirst, type Theme } from "./theme.ts";
 
 const folders: string[] = [];

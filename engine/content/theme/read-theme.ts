@@ -12,8 +12,8 @@ import { lineOf, type Problem } from "../source/problem.ts";
 import { validate } from "../source/validate.ts";
 import { readYaml, settingsIn, type YamlSource } from "../source/yaml-source.ts";
 import { contrastProblems } from "./check-contrast.ts";
+import type { SiteColors } from "./colors.ts";
 import { readDrawing } from "./read-drawing.ts";
-import type { SiteColors } from "./site-colors.ts";
 import { type FontFile, type FontMetrics, isFirst, type Theme, type ThemeFont } from "./theme.ts";
 import { type FontSettings, themeSchema, WEIGHTS } from "./theme-schema.ts";
 
@@ -61,19 +61,16 @@ export async function readTheme(
   const draw = (key: "logo" | "icon", name: string): Drawing | undefined => {
     const file = `${THEME_FOLDER}/${name}`;
     const svg = files.text(file);
-    if (svg === undefined) {
-      report([key], { id: "theme-file-missing", values: { file } });
-      return undefined;
-    }
-    const reading = readDrawing(file, svg, colors.accent);
-    if ("drawing" in reading) return reading.drawing;
-    found.push(...reading.problems);
+    const reading = svg === undefined ? undefined : readDrawing(file, svg, colors.accent);
+    if (reading === undefined) report([key], { id: "theme-file-missing", values: { file } });
+    else if ("problems" in reading) found.push(...reading.problems);
+    else return reading.drawing;
     return undefined;
   };
-  const drawings = { logo: draw("logo", logo), icon: draw(icon === logo ? "logo" : "icon", icon) };
+  const [mark, small] = [draw("logo", logo), draw(icon === logo ? "logo" : "icon", icon)];
   problems.push(...found);
-  if (found.length > 0 || drawings.logo === undefined || drawings.icon === undefined) return undefined;
-  return { light, dark, colors, radius, font: own, logo: drawings.logo, icon: drawings.icon };
+  if (found.length > 0 || mark === undefined || small === undefined) return undefined;
+  return { light, dark, colors, radius, font: own, logo: mark, icon: small };
 }
 
 /** A text with its colours in quotes: without them YAML takes them for comments. The lines stay where they are. */

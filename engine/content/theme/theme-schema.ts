@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { line, oneOf, whole } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";
-import type { SiteColors } from "./site-colors.ts";
+import { COLOR_ROLES, type Scheme, type SiteColors } from "./colors.ts";
 
 /** Weights of the brand's font that the site uses. */
 export const WEIGHTS = [400, 700] as const;
@@ -13,13 +13,6 @@ const color = v.pipe(
   v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, notAColor),
   v.transform((written) => (written.length === 4 ? written.replace(/[^#]/g, "$&$&") : written).toLowerCase()),
 );
-
-/** The roles of colours in the schemes of every site (docs/how-to/rebrand.md). */
-export const COLOR_ROLES = ["paper", "stone", "glaze", "ink", "soft", "line", "link", "error", "onInk"] as const;
-
-/** The colours of one scheme: those of every site, and the groups of this one. */
-export type Scheme = Readonly<Record<(typeof COLOR_ROLES)[number], string>> &
-  Readonly<Record<string, string | Readonly<Record<string, string>>>>;
 
 function schemeSchema({ groups }: SiteColors): v.GenericSchema<Scheme> {
   const colors = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, color]));

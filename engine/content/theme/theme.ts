@@ -1,15 +1,12 @@
 import type { fromBuffer } from "@capsizecss/unpack";
 import type { Drawing } from "../../pages/data/drawing.ts";
-import type { SiteColors } from "./site-colors.ts";
-import type { Scheme, WEIGHTS } from "./theme-schema.ts";
+import type { Scheme, SiteColors } from "./colors.ts";
+import type { WEIGHTS } from "./theme-schema.ts";
 
-/** A weight of the brand's font that the site uses. */
 export type Weight = (typeof WEIGHTS)[number];
 
-/** The measures of a font. */
 export type FontMetrics = Awaited<ReturnType<typeof fromBuffer>>;
 
-/** A font file of the site. */
 export interface FontFile {
   /** Its name without the extension. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { WallPaint } from "#drawings/paint.ts";
 import { spreadSeeds } from "#drawings/spread-seeds.ts";
-import type { Scheme } from "#engine/content/theme/theme-schema.ts";
+import type { Scheme } from "#engine/content/theme/colors.ts";
 import { siteScheme } from "../../styles/theme-colors.ts";
 
 /** Seeds of the first services, which were chosen. */

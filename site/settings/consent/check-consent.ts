@@ -2,7 +2,6 @@ import { initialConsent, isOptOut, isRequired, STORAGE_NAME } from "#consent/cor
 import { nameBeginning, patternFault } from "#consent/core/cookie-names.ts";
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
-import { isSlowPattern } from "#engine/content/source/slow-pattern.ts";
 import { settingName } from "#engine/content/source/validate.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { problemsIn, type SiteProblem } from "#engine/owner-messages/problem-details.ts";
@@ -15,6 +14,7 @@ import {
   offeredConsentServices,
   withFontSheet,
 } from "./consent-settings.ts";
+import { isSlowPattern } from "./slow-pattern.ts";
 
 const say = problemsIn(consentProblems);
 

@@ -2,8 +2,8 @@ import { tmpdir } from "node:os";
 import { madeUpContent, site } from "../../../test-support/made-up-site.ts";
 import { readContentFiles } from "../../source/content-files.ts";
 import type { Problem } from "../../source/problem.ts";
+import { NO_COLORS } from "../colors.ts";
 import { readTheme } from "../read-theme.ts";
-import { NO_COLORS } from "../site-colors.ts";
 import type { Theme } from "../theme.ts";
 
 /** The theme of a content folder: that of the made-up site. */

@@ -1,7 +1,10 @@
-import type { OwnerTexts } from "../i18n/owner-text.ts";
+import type { OwnerTexts, ValuesOf } from "#engine/i18n/owner-text.ts";
+import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { linesIn, reportLines } from "#engine/owner-messages/report-lines.ts";
 
 /** The lines of `npm run publish-site`. */
 export const publishingLines = {
+  note: reportLines.note,
   "publish-step-check": {
     fr: "1/4 Vérification des textes …",
     en: "1/4 Checking the texts …",
@@ -117,11 +120,6 @@ export const publishingLines = {
     en: "The list of published addresses could not be brought up to date. The next publication will do it, once this is put right: {write}",
     pt: "Não foi possível atualizar a lista dos endereços publicados. A próxima publicação fá-lo-á, depois de resolver isto: {write}",
   },
-  "published-comment": {
-    fr: "# Toutes les adresses mises en ligne. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
-    en: "# Every address that was put online. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /en/old-name/",
-    pt: "# Todos os endereços postos em linha. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /pt/nome-antigo/",
-  },
   "publish-no-way": {
     fr: "site.yaml ne dit pas comment mettre le site en ligne. Écrivez-y par exemple, au début d'une ligne : {write}",
     en: "site.yaml does not say how to put the site online. Write in it, for example, at the beginning of a line: {write}",
@@ -180,3 +178,8 @@ export const publishingLines = {
 } as const satisfies OwnerTexts;
 
 export type PublishingLine = keyof typeof publishingLines;
+
+export type PublishingValues<Id extends PublishingLine> = ValuesOf<(typeof publishingLines)[Id]>;
+
+/** The same, in the owner's language. */
+export const publishingLinesIn = (language: OwnerLanguage) => linesIn(language, publishingLines);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { mediaName } from "../source/media-name.ts";
-import { linkedFile, withWholeNames } from "./media-links.ts";
+import { linkedFile, withWholeNames } from "./markdown-parser.ts";
 
 test.each([
   ["guide.pdf", "guide.pdf"],
