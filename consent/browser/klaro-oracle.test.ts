@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { type DOMWindow, JSDOM } from "jsdom";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type ConsentConfiguration, initialConsent, isRequired } from "../core/configuration.ts";
-import type { Consents } from "../core/consent-state.ts";
+import type { Consents } from "../core/stored-consents.ts";
 import { startConsentEngine } from "./consent-engine.ts";
 
 /*

@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
-import type { ConsentState } from "./consent-state.ts";
+import type { ConsentState } from "./consent-verbs.ts";
 import {
   acceptAll,
   acceptAlways,
   acceptOnce,
   changeConsent,
   declineAll,
+  followStored,
   resetConsents,
   saveConsents,
+  startConsents,
 } from "./consent-verbs.ts";
-import { followStored, startConsents } from "./start-consents.ts";
 
 const service = (name: string, more: Partial<ConsentService> = {}): ConsentService => ({
   name,

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ConsentConfiguration } from "./configuration.ts";
-import { startConsents } from "./start-consents.ts";
+import { startConsents } from "./consent-verbs.ts";
 import { decodeConsents, encodeConsents, STORED_VALUE_LIMIT } from "./stored-consents.ts";
 
 const site: ConsentConfiguration = {
