@@ -137,7 +137,7 @@ const surfaces = {
   consent: [
     "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
     "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
-    "react/(consent-banner|consent-control|consent-dialog|consent-host|consent-placeholder)",
+    "react/(consent-banner|consent-control|consent-dialog|consent-placeholder)",
   ],
   contact: [
     "message/",

@@ -21,6 +21,10 @@ const picture = '<img data-name="analytics" data-src="/count.png">';
 function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
   const { window } = new JSDOM(html, { url: "https://www.passerelle.example/fr/" });
   const document = window.document as unknown as Document;
+  const cookieStore = new window.EventTarget();
+  Object.assign(window, { cookieStore });
+  const changeOf = (name: string) =>
+    cookieStore.dispatchEvent(Object.assign(new window.Event("change"), { changed: [{ name }], deleted: [] }));
   const analytics = vi.fn();
   const log = vi.fn();
   const start = () =>
@@ -38,6 +42,7 @@ function open(html = picture, more: Partial<ConsentConfiguration> = {}) {
     log,
     start,
     engine: start(),
+    changeOf,
     counts: () => document.images[0]?.hasAttribute("src"),
   };
 }
@@ -101,13 +106,6 @@ describe("from page to page", () => {
     engine.save();
     expect(counts()).toBe(true);
     expect(analytics).toHaveBeenLastCalledWith(true, configuration.services[1]);
-  });
-
-  test("the decision is found again by the next page", () => {
-    const { engine, start, document } = open();
-    engine.acceptAll();
-    expect(document.cookie).toBe(stored(true));
-    expect(start().getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: true } });
   });
 
   test("[C8] declining deletes the service's cookies, in all their forms, and no others", () => {
@@ -178,59 +176,36 @@ test("subscribers are notified of each change; the snapshot is the same until th
   expect(listener).toHaveBeenCalledOnce();
 });
 
-describe("another tab's decision", () => {
-  const ways: readonly (readonly [string, (window: JSDOM["window"]) => void])[] = [
-    ["comes back from the back/forward cache", (window) => window.dispatchEvent(new window.Event("pageshow"))],
-    ["gets the focus", (window) => window.dispatchEvent(new window.Event("focus"))],
-    [
-      "becomes visible",
-      (window) => {
-        Object.defineProperty(window.document, "visibilityState", { value: "visible" });
-        window.document.dispatchEvent(new window.Event("visibilitychange"));
-      },
-    ],
-  ];
-  test.each(ways)("is followed when the page %s", (_, happen) => {
-    const { window, engine, document, counts } = open();
-    engine.acceptAll();
-    document.cookie = `${stored(false)}; path=/`;
-    happen(window);
-    expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false } });
-    expect(counts()).toBe(false);
-  });
-
-  test("is followed at the next navigation", () => {
-    const { engine, document } = open();
-    engine.acceptAll();
-    document.cookie = `${stored(false)}; path=/`;
-    engine.pageShown();
-    expect(engine.getSnapshot().applied.analytics).toBe(false);
-  });
-
-  test("is followed at once where the browser reports changes of cookies", () => {
-    const { window, document, start, counts } = open();
-    const cookieStore = new window.EventTarget();
-    Object.assign(window, { cookieStore });
-    const engine = start();
-    engine.acceptAll();
-    document.cookie = `${stored(false)}; path=/`;
-    const changeOf = (name: string) =>
-      cookieStore.dispatchEvent(Object.assign(new window.Event("change"), { changed: [{ name }], deleted: [] }));
-    changeOf("other");
-    expect(engine.getSnapshot().applied.analytics).toBe(true);
-    changeOf("klaro");
-    expect(engine.getSnapshot().applied.analytics).toBe(false);
-    expect(counts()).toBe(false);
-  });
-
-  test("is not followed after stopping", () => {
-    const { window, engine, document } = open();
-    engine.acceptAll();
-    engine.stop();
-    document.cookie = `${stored(false)}; path=/`;
-    window.dispatchEvent(new window.Event("focus"));
-    expect(engine.getSnapshot().applied.analytics).toBe(true);
-  });
+test.each<readonly [string, (parts: ReturnType<typeof open>) => void]>([
+  [
+    "the page comes back from the back/forward cache",
+    ({ window }) => window.dispatchEvent(new window.Event("pageshow")),
+  ],
+  ["it gets the focus", ({ window }) => window.dispatchEvent(new window.Event("focus"))],
+  [
+    "it becomes visible",
+    ({ window }) => {
+      Object.defineProperty(window.document, "visibilityState", { value: "visible" });
+      window.document.dispatchEvent(new window.Event("visibilitychange"));
+    },
+  ],
+  ["the browser reports a change of cookies", ({ changeOf }) => changeOf("klaro")],
+  ["another page is shown", ({ engine }) => engine.pageShown()],
+])("another tab's decision is followed when %s, until the engine is stopped", (_, happen) => {
+  const parts = open();
+  const { engine, document, counts, changeOf } = parts;
+  engine.acceptAll();
+  document.cookie = `${stored(false)}; path=/`;
+  changeOf("other");
+  expect(counts()).toBe(true);
+  happen(parts);
+  expect(engine.getSnapshot()).toMatchObject({ confirmed: true, applied: { analytics: false } });
+  expect(counts()).toBe(false);
+  engine.stop();
+  document.cookie = `${stored(true)}; path=/`;
+  for (const event of ["pageshow", "focus"]) parts.window.dispatchEvent(new parts.window.Event(event));
+  changeOf("klaro");
+  expect(engine.getSnapshot().applied.analytics).toBe(false);
 });
 
 const refuse = () => {

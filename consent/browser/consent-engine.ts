@@ -4,18 +4,20 @@ import {
   type ConsentService,
   STORAGE_NAME,
 } from "../core/configuration.ts";
-import type { ConsentEffect, ConsentStep } from "../core/consent-state.ts";
 import {
   acceptAll,
   acceptAlways,
   acceptOnce,
+  type ConsentEffect,
+  type ConsentStep,
   changeConsent,
   declineAll,
+  followStored,
   resetConsents,
   saveConsents,
+  startConsents,
 } from "../core/consent-verbs.ts";
 import { cookieRules, matchesCookie } from "../core/cookie-names.ts";
-import { followStored, startConsents } from "../core/start-consents.ts";
 import { type ConsentStore, openConsentStore } from "./consent-store.ts";
 import { deleteCookie, readCookies } from "./page-cookies.ts";
 import type { PrivacyManager } from "./remote-consent.ts";

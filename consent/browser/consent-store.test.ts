@@ -77,18 +77,6 @@ describe("beside cookies of that name on other paths and domains (D10)", () => {
   });
 });
 
-test.each(["/fr/", "/", "/fr/blog"].flatMap((path) => ["", "; domain=.passerelle.example"].map((at) => path + at)))(
-  "clearing leaves no cookie behind that was set with path=%s",
-  (place) => {
-    const document = newDocument();
-    document.cookie = `klaro=${yes}; path=${place}`;
-    const store = open(document);
-    expect(store.read()).toBe(yes);
-    store.clear();
-    expect(document.cookie).toBe("");
-  },
-);
-
 test("a browser that refuses cookies makes nothing throw", () => {
   const refuse = () => {
     throw new DOMException("refused", "SecurityError");

@@ -5,8 +5,9 @@ import {
   isOptOut,
   isRequired,
 } from "../core/configuration.ts";
-import type { ConsentEvent, Consents } from "../core/consent-state.ts";
+import type { ConsentEvent } from "../core/consent-verbs.ts";
 import { klaroConfiguration } from "../core/klaro-configuration.ts";
+import type { Consents } from "../core/stored-consents.ts";
 
 /** Where a privacy manager is, and which of its configurations is meant. */
 export interface RemoteAddress {

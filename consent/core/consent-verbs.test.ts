@@ -1,17 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { ConsentConfiguration, ConsentService } from "./configuration.ts";
-import type { ConsentState } from "./consent-state.ts";
+import type { ConsentState } from "./consent-verbs.ts";
 import {
   acceptAll,
   acceptAlways,
   acceptOnce,
   changeConsent,
   declineAll,
+  followStored,
   resetConsents,
   saveConsents,
+  startConsents,
 } from "./consent-verbs.ts";
-import { followStored, startConsents } from "./start-consents.ts";
 
 const service = (name: string, more: Partial<ConsentService> = {}): ConsentService => ({
   name,
@@ -37,34 +38,24 @@ const switches = (step: { readonly effects: readonly object[] }) =>
   );
 
 describe("starting", () => {
-  test("[C2] a service starts with its default, else as required, else with the global default, else declined", () => {
+  test("[C2] a service starts with its default, else as required, else with the global default, else declined; its own false is false, and what is required is on (D18)", () => {
     const services = [
       service("a", { default: true }),
       service("b", { required: true }),
       service("c"),
-      service("d", { default: false, required: false }),
+      service("d", { default: false }),
+      service("e", { required: false }),
+      service("f", { default: false, required: true }),
     ];
-    expect(startConsents({ services }, undefined).state.consents).toEqual({ a: true, b: true, c: false, d: false });
-    expect(startConsents({ services, default: true }, undefined).state.consents).toEqual({
-      a: true,
-      b: true,
-      c: true,
-      d: false,
+    const started = (all: object) => Object.values(startConsents({ services, ...all }, undefined).state.consents);
+    expect(started({})).toEqual([true, true, false, false, false, true]);
+    expect(started({ default: true })).toEqual([true, true, true, false, false, true]);
+    expect(started({ required: true })).toEqual([true, true, true, true, false, true]);
+    const required = { services, required: true };
+    expect(declineAll(required, startConsents(required, undefined).state).state.applied).toMatchObject({
+      d: true,
+      e: false,
     });
-  });
-
-  test("[C2] a service's own false is false, whatever the global words say; required is always on (D18)", () => {
-    const services = [
-      service("a", { default: false }),
-      service("b", { required: false }),
-      service("c", { default: false, required: true }),
-      service("d"),
-    ];
-    const off = { services, default: true };
-    expect(startConsents(off, undefined).state.consents).toEqual({ a: false, b: false, c: true, d: true });
-    const required = startConsents({ services, required: true }, undefined).state;
-    expect(required.consents).toEqual({ a: true, b: false, c: true, d: true });
-    expect(declineAll({ services, required: true }, required).state.applied.b).toBe(false);
   });
 
   test("[C7] a stored no to a required service is read, shown and saved as yes", () => {
@@ -87,11 +78,6 @@ describe("starting", () => {
     expect(switches(step)).toEqual(Object.entries(step.state.applied));
   });
 
-  test("a stored decision that covers every service is confirmed", () => {
-    const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
-    expect(state).toMatchObject({ confirmed: true, changed: false, applied: { analytics: true, video: false } });
-  });
-
   test("[C6] a stored decision that lacks a service is unconfirmed and changed; removed services are dropped", () => {
     const { state } = startConsents(site, stored({ video: true, old: true }));
     expect(state).toMatchObject({ confirmed: false, changed: true, applied: { analytics: false, video: false } });
@@ -100,22 +86,7 @@ describe("starting", () => {
 });
 
 describe("choosing and saving", () => {
-  test("accepting all saves and switches everything on", () => {
-    const step = acceptAll(site, fresh);
-    expect(step.state).toMatchObject({ confirmed: true, applied: { "web-fonts": true, analytics: true, video: true } });
-    expect(step.effects[0]).toEqual({
-      type: "store",
-      value: stored({ "web-fonts": true, analytics: true, video: true }),
-    });
-    expect(step.effects[1]).toMatchObject({ type: "record", event: "accept", changes: { video: true } });
-  });
-
-  test("declining all leaves the required services on", () => {
-    const step = declineAll(site, fresh);
-    expect(step.state.applied).toEqual({ "web-fonts": true, analytics: false, video: false });
-    expect(step.effects[1]).toMatchObject({ event: "decline", changes: { analytics: false } });
-  });
-
+  // Accepting and declining all, and what is recorded of it: ../browser/klaro-oracle.test.ts.
   test("[C3] a switch that is moved does nothing until it is saved", () => {
     const moved = changeConsent(site, fresh, "video", true);
     expect(moved.effects).toEqual([]);
@@ -141,13 +112,6 @@ describe("choosing and saving", () => {
       expect(act(site, fresh, "__proto__")).toEqual({ state: fresh, effects: [] });
       expect(act(all, fresh, "video")).toEqual({ state: fresh, effects: [] });
     }
-  });
-
-  test("no verb changes the state it was given", () => {
-    const before = structuredClone(fresh);
-    for (const act of [acceptAll, declineAll, saveConsents]) act(site, fresh);
-    for (const act of [acceptOnce, acceptAlways]) act(site, fresh, "video");
-    expect(fresh).toEqual(before);
   });
 });
 
@@ -212,16 +176,6 @@ describe("once and always", () => {
         expect(declineAll(site, state).state).toMatchObject({ once: [], applied: { video: false } });
       }),
     );
-  });
-
-  test("always saves, and what was decided of the others stays", () => {
-    const { state } = startConsents(site, stored({ "web-fonts": true, analytics: true, video: false }));
-    const step = acceptAlways(site, state, "video");
-    expect(step.effects[0]).toEqual({
-      type: "store",
-      value: stored({ "web-fonts": true, analytics: true, video: true }),
-    });
-    expect(switches(step)).toEqual([["video", true]]);
   });
 
   test("always, before any other decision, accepts that service alone, beside those that are on until declined", () => {

@@ -1,15 +1,121 @@
-/** The actions of a visitor: each verb gives a new state and the effects to carry out in the browser. */
+/**
+ * The visitor's decision as a pure state machine: how it begins, and each verb, which gives a new state and the effects to
+ * carry out in the browser.
+ */
 import {
   type ConsentConfiguration,
   type ConsentService,
   findConsentService,
+  initialConsent,
   isOptOut,
   isRequired,
 } from "./configuration.ts";
-import type { ConsentEvent, ConsentState, ConsentStep, Consents } from "./consent-state.ts";
-import { initialConsents } from "./start-consents.ts";
-import { encodeConsents } from "./stored-consents.ts";
-import { switchConsentServices } from "./switch-consent-services.ts";
+import { type Consents, decodeConsents, encodeConsents } from "./stored-consents.ts";
+
+/** The visitor's decision, and its consequences. Never changed in place. */
+export interface ConsentState {
+  /** The current switches, saved or not. */
+  readonly consents: Consents;
+  /** The switches when they were last saved or read. */
+  readonly savedConsents: Consents;
+  /** The visitor has saved a decision that covers every service. */
+  readonly confirmed: boolean;
+  /** The services have changed since the visitor saved a decision. */
+  readonly changed: boolean;
+  /** Services that the visitor has accepted until the page is loaded anew, or they refuse; their consents are not given. */
+  readonly once: readonly string[];
+  /** The services that are switched on and off in the page. */
+  readonly applied: Consents;
+}
+
+/** How a decision came to be saved, in the words of a privacy manager. */
+export type ConsentEvent = "save" | "accept" | "decline";
+
+/** An effect, to be carried out in the browser. */
+export type ConsentEffect =
+  | { readonly type: "switch"; readonly service: ConsentService; readonly on: boolean }
+  | { readonly type: "store"; readonly value: string }
+  | { readonly type: "clear" }
+  | {
+      readonly type: "record";
+      readonly event: ConsentEvent;
+      readonly consents: Consents;
+      /** The switches that differ from what was last saved. */
+      readonly changes: Consents;
+    };
+
+/** The result of a verb: the new state, and the effects in their order. */
+export interface ConsentStep {
+  readonly state: ConsentState;
+  readonly effects: readonly ConsentEffect[];
+}
+
+/** The switches before any decision. */
+function initialConsents(configuration: ConsentConfiguration): Consents {
+  return Object.fromEntries(
+    configuration.services.map((service) => [service.name, initialConsent(configuration, service)]),
+  );
+}
+
+/**
+ * The state of a page that opens, from the stored decision: services it lacks get their default
+ * and leave it unconfirmed; services that are no longer configured are dropped; a no to a required one counts as yes.
+ *
+ * @param stored the stored value as it is, or undefined on a first visit
+ */
+export function startConsents(configuration: ConsentConfiguration, stored: string | undefined): ConsentStep {
+  return switchConsentServices(configuration, { ...readState(configuration, stored), once: [], applied: {} });
+}
+
+/**
+ * Goes on from the decision that is stored now: by another tab, or for another configuration than `before`. Only services
+ * that differ now are switched; those that the configuration does not have any more are switched off.
+ *
+ * @param isNews whether the stored decision is another than the page knew: only then can the visitor have refused in it
+ */
+export function followStored(
+  configuration: ConsentConfiguration,
+  before: ConsentConfiguration,
+  state: ConsentState,
+  { stored, isNews }: { readonly stored: string | undefined; readonly isNews: boolean },
+): ConsentStep {
+  const read = readState(configuration, stored);
+  const once = isNews && isRefusal(configuration, read) ? [] : state.once;
+  const step = switchConsentServices(configuration, { ...read, once, applied: {} });
+  const gone = before.services.filter(({ name }) => state.applied[name] && !findConsentService(configuration, name));
+  const effects = step.effects.filter(
+    (effect) => effect.type !== "switch" || effect.on !== state.applied[effect.service.name],
+  );
+  return {
+    state: step.state,
+    effects: [...gone.map((service) => ({ type: "switch", service, on: false }) as const), ...effects],
+  };
+}
+
+/** Whether nothing is accepted by a decision that can be declined, as after “decline all”, or none is stored any more. */
+function isRefusal(
+  configuration: ConsentConfiguration,
+  { consents, changed, confirmed }: ReturnType<typeof readState>,
+): boolean {
+  const accepts = configuration.services.some((one) => consents[one.name] && !isRequired(configuration, one));
+  return !(changed || (confirmed && accepts));
+}
+
+function readState(configuration: ConsentConfiguration, stored: string | undefined) {
+  const initial = initialConsents(configuration);
+  const known = decodeConsents(configuration, stored);
+  const missing = Object.entries(initial).filter(([name]) => known === undefined || !Object.hasOwn(known, name));
+  // The stored order is kept: klaro writes the cookie back in the order in which it read it.
+  const savedConsents = { ...known, ...Object.fromEntries(missing) };
+  const required = configuration.services.filter((service) => isRequired(configuration, service));
+  const complete = missing.length === 0;
+  return {
+    consents: { ...savedConsents, ...Object.fromEntries(required.map(({ name }) => [name, true])) },
+    savedConsents,
+    confirmed: known !== undefined && complete,
+    changed: known !== undefined && !complete,
+  };
+}
 
 /** Accepts every service, and saves that. */
 export function acceptAll(configuration: ConsentConfiguration, state: ConsentState): ConsentStep {
@@ -118,4 +224,27 @@ function withOptInsDeclined(configuration: ConsentConfiguration, state: ConsentS
 function optionalService(configuration: ConsentConfiguration, name: string): ConsentService | undefined {
   const service = findConsentService(configuration, name);
   return service !== undefined && !isRequired(configuration, service) ? service : undefined;
+}
+
+/** Switches services as the state says. @param services default: all */
+function switchConsentServices(
+  configuration: ConsentConfiguration,
+  state: ConsentState,
+  services: readonly ConsentService[] = configuration.services,
+): ConsentStep {
+  const decided = services.map((service) => ({ service, on: isOn(configuration, state, service) }));
+  const applied = Object.fromEntries(decided.map(({ service, on }) => [service.name, on]));
+  const effects = decided.map((decision): ConsentEffect => ({ type: "switch", ...decision }));
+  // A consent that is given takes the place of one that was given once.
+  const once = state.once.filter((name) => state.consents[name] !== true);
+  return { state: { ...state, once, applied: { ...state.applied, ...applied } }, effects };
+}
+
+/**
+ * Whether a service is on: its consent is true and (confirmed, or opt-out), or it is accepted once, or it is required.
+ */
+function isOn(configuration: ConsentConfiguration, state: ConsentState, service: ConsentService): boolean {
+  const { name } = service;
+  const counts = state.confirmed || isOptOut(configuration, service);
+  return (counts && state.consents[name] === true) || state.once.includes(name) || isRequired(configuration, service);
 }

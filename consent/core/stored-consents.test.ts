@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ConsentConfiguration } from "./configuration.ts";
-import { startConsents } from "./start-consents.ts";
+import { startConsents } from "./consent-verbs.ts";
 import { decodeConsents, encodeConsents, STORED_VALUE_LIMIT } from "./stored-consents.ts";
 
 const site: ConsentConfiguration = {
@@ -10,57 +10,27 @@ const site: ConsentConfiguration = {
     { name: "analytics", title: "Statistics", purposes: [], default: true },
   ],
 };
+const yes = '{"analytics":true,"web-fonts":true}';
+/** What is like a decision; whatever else may be stored is made up below. */
 const hostile = [
-  ...[
-    "",
-    "%",
-    "%E0%A4%A",
-    "null",
-    "true",
-    "1",
-    '"x"',
-    "[true]",
-    "[]",
-    "undefined",
-    "{",
-    "}",
-    '{"analytics":',
-    "\u0000",
-    "\uFEFF{}",
-  ],
-  ...[
-    '{"analytics":"false","web-fonts":true}',
-    '{"analytics":1,"web-fonts":true}',
-    '{"analytics":null,"web-fonts":true}',
-  ],
-  ...[
-    '{"analytics":{},"web-fonts":true}',
-    '{"analytics":[true],"web-fonts":true}',
-    '{"analytics":"true","web-fonts":true}',
-  ],
-  encodeURIComponent(encodeURIComponent('{"analytics":true,"web-fonts":true}')),
-  `"${encodeURIComponent('{"analytics":true,"web-fonts":true}')}"`,
+  encodeURIComponent(encodeURIComponent(yes)),
+  `"${encodeURIComponent(yes)}"`,
   encodeURIComponent(JSON.stringify({ analytics: true, "web-fonts": true, more: "x".repeat(STORED_VALUE_LIMIT) })),
+  "%E0%A4%A",
   "[".repeat(4000),
-  ...["NaN", "-0", "1e999", "'{}'", "{analytics:true}", '{"analytics":true,}', '{"analytics":true,"web-fonts":true}}'],
+  "{analytics:true}",
+  '{"analytics":true,}',
+  `${yes}}`,
   '{"analytics":true,"web-fonts":"yes"}',
-  '{"analytics":[],"web-fonts":true}',
   '{"analytics":true,"analytics":0,"web-fonts":true}',
   "klaro=%7B%22analytics%22%3Atrue%7D",
-  "\\u007b\\u0022analytics\\u0022:true}",
-  "ey" + "JhbmFseXRpY3MiOnRydWV9",
 ];
 const empty = [
   "{}",
-  '{"__proto__":{"analytics":true}}',
-  '{"constructor":{"analytics":true}}',
   '{"Analytics":true}',
-  '{"other":true}',
   '{"__proto__":{"analytics":true},"web-fonts":true}',
-  '{"prototype":{"analytics":true},"web-fonts":true}',
   '{"analytics ":true,"web-fonts":true}',
   '{"\u0430nalytics":true,"web-fonts":true}',
-  '{"analytics\\u0000":true,"web-fonts":true}',
 ];
 
 test.each(hostile)("%j counts as no decision", (stored) => {

@@ -1,5 +1,7 @@
 import type { ConsentConfiguration } from "./configuration.ts";
-import type { Consents } from "./consent-state.ts";
+
+/** Service name to yes or no. */
+export type Consents = Readonly<Record<string, boolean>>;
 
 /** Longest stored decision that is read, in characters: no browser keeps a longer cookie. */
 export const STORED_VALUE_LIMIT = 4096;

@@ -10,8 +10,7 @@ import {
 } from "react";
 import { type ConsentService, isRequired } from "../core/configuration.ts";
 import styles from "./consent-banner.module.css";
-import type { ConsentControl } from "./consent-control.ts";
-import type { ConsentHost, PrivacyNotice } from "./consent-host.ts";
+import type { ConsentControl, ConsentHost, PrivacyNotice } from "./consent-control.ts";
 
 export interface ConsentBannerProps extends ConsentHost {
   readonly control: ConsentControl;

@@ -1,6 +1,5 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
-import type { ConsentState } from "../core/consent-state.ts";
-import { startConsents } from "../core/start-consents.ts";
+import { type ConsentState, startConsents } from "../core/consent-verbs.ts";
 
 /** The consent engine (`consent/browser/consent-engine.ts`) as the interface sees it. */
 export interface ConsentControl {
@@ -35,4 +34,16 @@ export function firstVisit(configuration: ConsentConfiguration): ConsentControl 
     reset: nothing,
     bannerShown: nothing,
   };
+}
+
+/** What the page that the interface is shown in gives to each of its parts. */
+export interface ConsentHost {
+  /** Classes of the page's buttons: of those that decide, and of the others. */
+  readonly buttons: { readonly decide: string; readonly other: string };
+}
+
+/** The section of the privacy notice on cookies. */
+export interface PrivacyNotice {
+  readonly href: string;
+  readonly text: string;
 }

@@ -1,9 +1,8 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isRequired } from "../core/configuration.ts";
-import type { Consents } from "../core/consent-state.ts";
-import type { ConsentControl } from "./consent-control.ts";
+import type { Consents } from "../core/stored-consents.ts";
+import type { ConsentControl, ConsentHost, PrivacyNotice } from "./consent-control.ts";
 import css from "./consent-dialog.css?inline";
-import { type ConsentHost, type ConsentServiceTexts, type PrivacyNotice, textsOf } from "./consent-host.ts";
 
 /** What the dialog says, in the page's language. */
 export interface ConsentDialogTexts {
@@ -23,6 +22,14 @@ export interface ConsentDialogTexts {
   readonly save: string;
   readonly acceptAll: string;
   readonly declineAll: string;
+}
+
+/** A service in the page's language. */
+interface ConsentServiceTexts {
+  readonly name: string;
+  readonly title: string;
+  /** What it is for, what it stores and for how long: a paragraph each. */
+  readonly about: readonly string[];
 }
 
 export interface ConsentDialogProps extends ConsentHost {
@@ -95,7 +102,7 @@ export function ConsentDialog({ control, texts, services, buttons, onClose }: Co
           {configuration.services.map((service) => (
             <ConsentServiceSwitch
               key={service.name}
-              service={textsOf(service, services)}
+              {...textsOf(service.name, services)}
               required={isRequired(configuration, service) ? texts.required : undefined}
               once={state.once.includes(service.name) ? texts.acceptedOnce : undefined}
               on={moved[service.name] ?? state.consents[service.name] === true}
@@ -144,29 +151,27 @@ function addStyles(): () => void {
   };
 }
 
-/**
- * A service with its switch.
- *
- * @param required why it cannot be declined, and that it is on for this page; undefined where that is not so
- */
-function ConsentServiceSwitch({
-  service,
-  required,
-  once,
-  on,
-  onSwitch,
-}: Readonly<{
-  service: ConsentServiceTexts;
-  required: string | undefined;
-  once: string | undefined;
-  on: boolean;
-  onSwitch: (on: boolean) => void;
-}>) {
+/** Of a service that only the privacy manager knows there are no texts but its name. */
+function textsOf(name: string, services: readonly ConsentServiceTexts[]): ConsentServiceTexts {
+  return services.find((texts) => texts.name === name) ?? { name, title: name, about: [] };
+}
+
+interface ConsentServiceSwitchProps extends Pick<ConsentServiceTexts, "title" | "about"> {
+  /** Why it cannot be declined; undefined where it can. */
+  readonly required: string | undefined;
+  /** That it is on for this page; undefined where that is not so. */
+  readonly once: string | undefined;
+  readonly on: boolean;
+  readonly onSwitch: (on: boolean) => void;
+}
+
+/** A service with its switch. */
+function ConsentServiceSwitch({ title, about, required, once, on, onSwitch }: ConsentServiceSwitchProps) {
   const id = useId();
   const aboutId = useId();
   return (
     <li className="consent-dialog-service">
-      <label htmlFor={id}>{service.title}</label>
+      <label htmlFor={id}>{title}</label>
       <input
         type="checkbox"
         role="switch"
@@ -178,7 +183,7 @@ function ConsentServiceSwitch({
         disabled={required !== undefined}
         onChange={(event) => onSwitch(event.currentTarget.checked)}
       />
-      <div id={aboutId}>{[required, once, ...service.about].map((text) => text && <p key={text}>{text}</p>)}</div>
+      <div id={aboutId}>{[required, once, ...about].map((text) => text && <p key={text}>{text}</p>)}</div>
     </li>
   );
 }

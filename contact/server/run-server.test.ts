@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { runServer } from "./run-server.ts";
@@ -21,12 +22,23 @@ test("who starts it reads at once that no message can be kept, and why", async (
   expect(String(told)).toContain("DATA_DIR");
 });
 
-test("a setting that is wrong is said before anything is prepared", async () => {
+test("a setting that is wrong is said before anything is prepared, and so is a port that another program uses", async () => {
   const { root } = fixtureBuild();
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
   const said = vi.spyOn(process.stderr, "write").mockReturnValue(true);
-  onTestFinished(() => said.mockRestore());
+  onTestFinished(() => {
+    said.mockRestore();
+    other.close();
+  });
   const prepare = vi.fn(async () => 0);
-  expect(await runServer({ root, variables: { PORT: "abc" }, prepare })).toBe(1);
+  const { port } = other.address() as AddressInfo;
+  for (const [PORT, named] of [
+    ["abc", "PORT"],
+    [String(port), "--port"],
+  ] as const) {
+    expect(await runServer({ root, variables: { PORT }, prepare })).toBe(1);
+    expect(said.mock.calls.splice(0).flat().join("")).toContain(named);
+  }
   expect(prepare).not.toHaveBeenCalled();
-  expect(said.mock.calls.flat().join("")).toContain("PORT");
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { withFreePort } from "#engine/command/free-port.ts";
+import { tryPort, withFreePort } from "#engine/command/free-port.ts";
 import type { ContactTextsByLocale } from "../message/contact-answer-texts.ts";
 import { buildApp } from "./app.ts";
 import { SECOND } from "./common/clock.ts";
@@ -32,7 +32,7 @@ interface RunOptions {
   /** Folder of the build. */
   readonly root: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** What comes first, once the settings are judged: an exit code above 0 ends it. */
+  /** What comes first, once the settings are judged and the port is seen to be free: an exit code above 0 ends it. */
   readonly prepare?: () => Promise<number>;
   /** Where whoever starts the server may change texts, and the command that shows changes at once. */
   readonly texts?: { readonly folder: string; readonly command: string };
@@ -50,6 +50,7 @@ export async function runServer({ root, variables, prepare, texts }: RunOptions)
   outliveReaders();
   try {
     environment = readEnvironment(variables);
+    if (prepare) await tryPort(environment.PORT, environment.HOST);
     const failed = (await prepare?.()) ?? 0;
     if (failed > 0) return failed;
     owner = ownerVoice(ownerFactsOf(root));

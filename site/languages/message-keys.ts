@@ -2,7 +2,7 @@
 import type { ContactField, FieldError } from "#contact/message/contact-fields.ts";
 import { placeholdersOf } from "#engine/i18n/messages.ts";
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
-import { fr } from "./fr/words.ts";
+import { fr, frBuilt } from "./fr/words.ts";
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
 
@@ -22,45 +22,7 @@ export const messageKeys = Object.fromEntries(
 ) as unknown as { readonly [Key in keyof typeof fr]: readonly Placeholder<(typeof fr)[Key]>[] };
 
 /** Messages that only the build reads. */
-export const unsentMessages = [
-  "intro.continue-in",
-  "posts.title",
-  "gone.label",
-  "gone.title",
-  "gone.description",
-  "gone.heading",
-  "gone.text",
-  "moved.title",
-  "moved.link",
-  "contact.unreadable",
-  "contact.foreign",
-  "contact.no-form",
-  "contact.nothing-sent",
-  "contact.too-large",
-  "contact.wrong-format",
-  "contact.text-kept",
-  "hours.gmt",
-  "hours.closed-on",
-  "hours.closed-between",
-  "hours.holiday",
-  "phone.price-fr",
-  "phone.price-pt",
-  "consent.purpose-display",
-  "consent.purpose-analytics",
-  "consent.purpose-media",
-  "consent.settings-title",
-  "consent.settings-text",
-  "consent.nothing-optional",
-  "consent.close",
-  "consent.required",
-  "consent.on-once",
-  "consent.purposes",
-  "consent.stores",
-  "consent.stores-nothing",
-  "consent.own-cookie",
-  "consent.save",
-  "consent.forget",
-] as const satisfies readonly (keyof typeof fr)[];
+export const unsentMessages = Object.keys(frBuilt) as readonly (keyof typeof frBuilt)[];
 
 /** Where visitors see the texts of the interface, by the first word of their keys: the groups of the owner's form. */
 export const messagePlaces = {

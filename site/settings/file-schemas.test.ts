@@ -10,13 +10,10 @@ import { settingMistakes } from "../test-support/setting-mistakes.ts";
 const BEYOND_SCHEMAS = [
   "site:cookie-name",
   "site:cookie-slow",
-  "hours-backwards",
-  "hours-overlap",
   "site:more-met-than-apply",
   "site:no-such-service",
   "site:not-a-phone",
   "site:not-a-spoken-language",
-  "not-a-weekday",
   "site:not-an-endpoint",
   "site:not-so-many-digits",
   "site:phone-dials-another",

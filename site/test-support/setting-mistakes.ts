@@ -1,6 +1,6 @@
 import { deleting, inSite, inText, mistake, writeFor, writeSetting } from "#engine/content/test-support/mistake.ts";
 
-/** Mistakes in the site's own entries of `site.yaml`. */
+/** Mistakes in the site's own entries of `site.yaml`. Those of hours: ../settings/hours.test.ts. */
 export const settingMistakes = [
   mistake(
     "a legal notice of tomorrow",
@@ -22,27 +22,6 @@ export const settingMistakes = [
     "site:not-an-endpoint",
     writeSetting,
     "endpoint",
-  ),
-  mistake(
-    "hours that end before they begin",
-    inSite(/^( {4}monday-friday): .*$/m, "$1: 18:00-09:00"),
-    "hours-backwards",
-    writeSetting,
-    "18:00-09:00",
-  ),
-  mistake(
-    "hours of a day that is not written in English",
-    inSite(/^( {4})monday-friday:/m, "$1lundi:"),
-    "not-a-weekday",
-    writeFor("lundi:"),
-    "lundi",
-  ),
-  mistake(
-    "hours that overlap",
-    inSite(/^( {4}monday-friday): .*$/m, "$1: 09:00-13:00, 12:00-18:00"),
-    "hours-overlap",
-    writeSetting,
-    "12:00-18:00",
   ),
   mistake(
     "something that is not a phone number",

@@ -1,4 +1,4 @@
-import type { ConsentHost, PrivacyNotice } from "#consent/react/consent-host.ts";
+import type { ConsentHost, PrivacyNotice } from "#consent/react/consent-control.ts";
 import { ConsentPlaceholder } from "#consent/react/consent-placeholder.tsx";
 import { pagePath } from "#engine/pages/paths/paths.ts";
 import { useLocaleData, useMessage } from "../../context/locale-context.tsx";

@@ -1,8 +1,55 @@
-/**
- * The words of the interface in French, typed plainly: the build sets their spaces and quotation marks. Other languages have
- * the same keys, and the same `{values}` in them. The owner may say it otherwise, in `messages/<language>.yaml` of the content.
- */
-export const fr = {
+/** Those that only the build reads. No browser is sent them. */
+export const frBuilt = {
+  "intro.continue-in": "Continuer en {language}",
+  "posts.title": "Nos actualités",
+  // Answers of the server without the form's script: what was sent is damaged.
+  "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
+  // It came from another site.
+  "contact.foreign":
+    "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous depuis cette page.",
+  "contact.no-form":
+    "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
+  // Somebody opened the address that takes messages.
+  "contact.nothing-sent":
+    "Cette adresse reçoit les messages du formulaire, et rien ne vient d'y être envoyé. Revenez au formulaire pour nous écrire.",
+  "contact.too-large": "Votre message est trop long. Revenez au formulaire et raccourcissez-le.",
+  // It is of a type that forms do not send.
+  "contact.wrong-format": "Ce format n'est pas accepté. Écrivez-nous par le formulaire du site.",
+  "contact.text-kept": "Votre texte n'est pas perdu : la flèche de retour de votre navigateur le ramène.",
+  "hours.gmt": "{hours} GMT",
+  "hours.closed-on": "Fermé le {date}",
+  "hours.closed-between": "Fermé du {from} au {to}",
+  "hours.holiday": "jour férié",
+  "phone.price-fr": "prix d'un appel vers un fixe en France",
+  "phone.price-pt": "prix d'un appel vers un fixe au Portugal",
+  "consent.settings-title": "Gérer **les cookies**",
+  "consent.settings-text":
+    "Choisissez les services que vous acceptez. Vous pourrez changer d'avis à tout moment, avec le lien « Gestion des cookies » en bas de chaque page.",
+  "consent.nothing-optional": "Ce site n'utilise rien qui demande votre accord.",
+  "consent.close": "Fermer sans rien changer",
+  "consent.required": "Nécessaire au site : toujours actif, ne peut pas être refusé.",
+  // Beside a service that was accepted for this page alone.
+  "consent.on-once": "Accepté une fois : actif jusqu'à votre refus ou au rechargement de la page.",
+  "consent.purposes": "Pour quoi faire : {purposes}.",
+  "consent.stores": "Enregistre sur votre appareil : {what}. Durée : {duration}.",
+  "consent.stores-nothing": "N'enregistre rien sur votre appareil.",
+  "consent.own-cookie": "Votre choix lui-même est gardé {days} jours, dans un cookie nommé {name}.",
+  "consent.save": "Enregistrer mes choix",
+  "consent.forget": "Oublier mes choix",
+  "consent.purpose-display": "afficher le site",
+  "consent.purpose-analytics": "compter les visites, pour améliorer le site",
+  "consent.purpose-media": "montrer des contenus d'autres sites",
+  "gone.label": "Erreur 410",
+  "gone.title": "Page retirée",
+  "gone.description":
+    "Cette page a été retirée pour de bon. Revenez à l'accueil, lisez nos actualités ou appelez-nous : nous vous aiderons à trouver ce que vous cherchez.",
+  "gone.heading": "Page **retirée**",
+  "gone.text": "Cette page a existé. Nous l'avons retirée, et elle ne reviendra pas.",
+  "moved.title": "Cette page a une nouvelle adresse",
+  "moved.link": "Ouvrir la page à sa nouvelle adresse",
+} as const;
+
+const frShown = {
   "skip-to-content": "Aller au contenu",
   // The name of the site where programs show a link to it.
   "site-name": "{brand}",
@@ -23,7 +70,6 @@ export const fr = {
   "logo.label": "{brand} : présentation",
   // Names the choice of language that is offered at the root of the site.
   "intro.languages": "Choisissez votre langue",
-  "intro.continue-in": "Continuer en {language}",
   "breadcrumb.label": "Fil d'Ariane",
   "breadcrumb.home": "Accueil",
   "service.see": "Voir ce service",
@@ -38,7 +84,6 @@ export const fr = {
   "service.for-whom": "Pour qui ?",
   // What screen readers say for `service.see`; likewise `posts.read-more-of`.
   "service.see-name": "Voir ce service : {name}",
-  "posts.title": "Nos actualités",
   "posts.read-more": "Voir plus",
   "posts.read-more-of": "Voir plus : {title}",
   "posts.back": "Retour aux actualités",
@@ -110,20 +155,6 @@ export const fr = {
     "Notre serveur est injoignable. Votre texte reste dans le formulaire : vérifiez votre connexion et réessayez, ou appelez-nous au {phone}.",
   "contact.too-many":
     "Beaucoup de messages sont déjà venus de votre connexion. Réessayez {wait}, ou appelez-nous au {phone}.",
-  // Answers of the server without the form's script: what was sent is damaged.
-  "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
-  // It came from another site.
-  "contact.foreign":
-    "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous depuis cette page.",
-  "contact.no-form":
-    "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
-  // Somebody opened the address that takes messages.
-  "contact.nothing-sent":
-    "Cette adresse reçoit les messages du formulaire, et rien ne vient d'y être envoyé. Revenez au formulaire pour nous écrire.",
-  "contact.too-large": "Votre message est trop long. Revenez au formulaire et raccourcissez-le.",
-  // It is of a type that forms do not send.
-  "contact.wrong-format": "Ce format n'est pas accepté. Écrivez-nous par le formulaire du site.",
-  "contact.text-kept": "Votre texte n'est pas perdu : la flèche de retour de votre navigateur le ramène.",
   "contact.by-phone": "Par téléphone",
   "contact.residents-abroad": "Résidents à l'étranger",
   "contact.open-until": "Ouvert jusqu'à {time}",
@@ -141,14 +172,8 @@ export const fr = {
   "people.speaks": "Parle {languages}",
   "hours.title": "Horaires",
   "hours.abroad": "Résidents à l'étranger, par téléphone",
-  "hours.gmt": "{hours} GMT",
   "hours.and": "et",
-  "hours.closed-on": "Fermé le {date}",
-  "hours.closed-between": "Fermé du {from} au {to}",
-  "hours.holiday": "jour férié",
   "phone.title": "Téléphone",
-  "phone.price-fr": "prix d'un appel vers un fixe en France",
-  "phone.price-pt": "prix d'un appel vers un fixe au Portugal",
   "footer.follow": "Nous suivre",
   "footer.copyright": "© {years} {brand}",
   "footer.legal-notice": "Mentions légales",
@@ -166,25 +191,8 @@ export const fr = {
   "consent.refuse-all": "Tout refuser",
   "consent.customise": "Personnaliser",
   "consent.privacy": "Politique de confidentialité",
-  "consent.settings-title": "Gérer **les cookies**",
-  "consent.settings-text":
-    "Choisissez les services que vous acceptez. Vous pourrez changer d'avis à tout moment, avec le lien « Gestion des cookies » en bas de chaque page.",
-  "consent.nothing-optional": "Ce site n'utilise rien qui demande votre accord.",
-  "consent.close": "Fermer sans rien changer",
-  "consent.required": "Nécessaire au site : toujours actif, ne peut pas être refusé.",
-  // Beside a service that was accepted for this page alone.
-  "consent.on-once": "Accepté une fois : actif jusqu'à votre refus ou au rechargement de la page.",
-  "consent.purposes": "Pour quoi faire : {purposes}.",
-  "consent.stores": "Enregistre sur votre appareil : {what}. Durée : {duration}.",
-  "consent.stores-nothing": "N'enregistre rien sur votre appareil.",
-  "consent.own-cookie": "Votre choix lui-même est gardé {days} jours, dans un cookie nommé {name}.",
-  "consent.save": "Enregistrer mes choix",
   "consent.saved": "Votre choix est enregistré.",
-  "consent.forget": "Oublier mes choix",
   "consent.forgotten": "Vos choix sont oubliés.",
-  "consent.purpose-display": "afficher le site",
-  "consent.purpose-analytics": "compter les visites, pour améliorer le site",
-  "consent.purpose-media": "montrer des contenus d'autres sites",
   "consent.blocked": "Ce contenu vient d'un autre site (service : {service}). Il n'est pas chargé avec cette page.",
   "consent.accept-once": "Accepter une fois",
   "consent.accept-always": "Toujours accepter",
@@ -195,14 +203,6 @@ export const fr = {
   "not-found.back-home": "retour à l'accueil",
   "not-found.could-not-find": "Impossible de trouver {path}",
   "not-found.label": "Erreur 404",
-  "gone.label": "Erreur 410",
-  "gone.title": "Page retirée",
-  "gone.description":
-    "Cette page a été retirée pour de bon. Revenez à l'accueil, lisez nos actualités ou appelez-nous : nous vous aiderons à trouver ce que vous cherchez.",
-  "gone.heading": "Page **retirée**",
-  "gone.text": "Cette page a existé. Nous l'avons retirée, et elle ne reviendra pas.",
-  "moved.title": "Cette page a une nouvelle adresse",
-  "moved.link": "Ouvrir la page à sa nouvelle adresse",
   "error.title": "Cette page **n'a pas pu s'ouvrir**",
   "error.text":
     "La connexion s'est interrompue ou notre serveur a eu un problème. Rien n'est perdu : réessayez dans un instant.",
@@ -211,6 +211,12 @@ export const fr = {
   "navigation.loading": "Chargement de la page",
   "navigation.loaded": "{title}",
 } as const;
+
+/**
+ * The words of the interface in French, typed plainly: the build sets their spaces and quotation marks. Other languages have
+ * the same keys, and the same `{values}` in them. The owner may say it otherwise, in `messages/<language>.yaml` of the content.
+ */
+export const fr = { ...frShown, ...frBuilt };
 
 /** What the build writes beside the messages: phrases that are put together, and the flag. No browser loads it. */
 export const frPhrases = {

@@ -9,17 +9,6 @@ test("[P3] the page names the requested path", () => {
   expect(html).toMatch(/data-requested-path="">not-found.could-not-find \/en\/x\/</);
 });
 
-test("if the path is not known, its paragraph is empty and hidden, for the client to fill in (D6)", () => {
-  const html = renderInLocale("fr", <Page content={content} />);
-  expect(html).toMatch(/<p [^>]*data-requested-path="" hidden=""><\/p>/);
-});
-
-test("[L7] it leads to the home page of its language", () => {
-  expect(renderInLocale("pt", <Page content={content} />)).toMatch(
-    /href="\/pt\/"><span[^>]*>not-found\.back-home<\/span><\/a>/,
-  );
-});
-
 test("the ways out stand before the requested path: a first visit's banner covers what is last", () => {
   const html = renderInLocale("en", <Page content={content} requestedPath="/en/x/" />);
   expect(html.indexOf("data-requested-path")).toBeGreaterThan(html.lastIndexOf("href="));

@@ -18,6 +18,7 @@ test("before the first post the lists of posts and of tags say so, and have noth
   }
 });
 
+// Neighbours and numbers: tests/built/blog.test.ts.
 /** The navigation between the pages of a list; nothing where there is none. */
 function pagination(shown: Pagination): string {
   const posts = [
@@ -26,27 +27,6 @@ function pagination(shown: Pagination): string {
   const html = renderInLocale("fr", <Page content={{ ...head, posts, tags: [], pagination: shown }} />);
   return /<nav[^>]*"pagination\.label".*<\/nav>/s.exec(html)?.[0] ?? "";
 }
-
-const paths = ["/fr/blog/", "/fr/blog/2/", "/fr/blog/3/"];
-
-function links(page: number): string[] {
-  const numbered = paths.map((path, index) => ({ page: index + 1, path }));
-  const html = pagination({ page, count: 3, links: numbered });
-  return [...html.matchAll(/<a ([^>]*)>/g)].map(([, attributes]) => attributes ?? "");
-}
-
-test("a page in the middle links to its neighbours and to every page (D4)", () => {
-  const found = links(2);
-  expect(found[0]).toMatch(/href="\/fr\/blog\/" rel="prev"/);
-  expect(found.slice(1, 4).map((link) => /href="([^"]*)"/.exec(link)?.[1])).toEqual(paths);
-  expect(found.filter((link) => link.includes('aria-current="page"'))).toEqual([found[2]]);
-  expect(found[4]).toMatch(/href="\/fr\/blog\/3\/" rel="next"/);
-});
-
-test("the first page has no previous one, the last no next one", () => {
-  expect(links(1).some((link) => link.includes('rel="prev"'))).toBe(false);
-  expect(links(3).some((link) => link.includes('rel="next"'))).toBe(false);
-});
 
 test("a list of one page has no pagination", () => {
   const links = [{ page: 1, path: "/fr/blog/" }];

@@ -34,10 +34,7 @@ test("a provider's fonts that nobody can refuse are named with their line, the s
 });
 
 test.each([
-  ["required: true", "", true],
-  ["optOut: true, default: true", "", true],
   ["default: true", "  optOut: true\n", true],
-  ["optOut: true", "", false],
   ["default: true", "", false],
 ])("what texts show of a service with %s (all: %s) is asked for before a choice: %s (D11)", (own, all, early) => {
   const video = settings(`${all}  services:\n${service("video", own)}`);

@@ -138,30 +138,6 @@ describe("one visit, in this order:", () => {
     );
   });
 
-  test("withdrawn and given again, the page on screen is not counted anew, and links to other sites are told only meanwhile", async () => {
-    const { page, decideAgain } = visit;
-    const before = counted();
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement("a"), { href: "https://elsewhere.example/", id: "away" });
-      link.addEventListener("click", (event) => event.preventDefault());
-      document.body.append(link);
-    });
-    const clickAway = () => page.locator("#away").dispatchEvent("click");
-    const links = () => host.requests.filter((path) => path.includes("link=elsewhere.example"));
-    await clickAway();
-    await expect.poll(links).toHaveLength(1);
-    for (const label of [labels.fr.refuse, labels.fr.accept]) {
-      await decideAgain(label);
-      await clickAway();
-    }
-    await askHostLast(page);
-    expect(links()).toHaveLength(2);
-    expect(new Set(links()).size).toBe(1);
-    expect(counted() - links().length).toBe(before);
-    await goTo(page, "/fr/services/");
-    await expect.poll(() => counted() - links().length).toBe(before + 2);
-  });
-
   test("[C8] [A3] withdrawing it stops every request at once and deletes the cookies, without a reload", async () => {
     const { page, context, decideAgain } = visit;
     expect((await context.cookies()).length).toBe(4);

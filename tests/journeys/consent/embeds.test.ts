@@ -86,16 +86,7 @@ test("[C9] marked elements that are added to the page are blocked, with a placeh
   expect(errors).toEqual([]);
 });
 
-// Without JavaScript: ../../hosts/serving/without-javascript.test.ts.
-test("the policy lets in frames of the embeds' hosts, and no others", async () => {
-  const response = await fetch(`${inject("extendedOrigin")}/fr/`);
-  expect(response.headers.get("content-security-policy")).toContain(
-    "frame-src https://video.example https://www.openstreetmap.org;",
-  );
-  // It would ask the video's host for its agreement.
-  expect(response.headers.get("cross-origin-embedder-policy")).toBeNull();
-});
-
+// Without JavaScript: ../../hosts/serving/without-javascript.test.ts. The policy: ../../built/policy.test.ts.
 describe("a blocked frame, on one visit, in this order:", () => {
   let visit: Awaited<ReturnType<typeof arrive>>;
   const untilPlayable = () => visit.page.frameLocator("iframe").first().getByRole("button", { name: "Play" }).waitFor();

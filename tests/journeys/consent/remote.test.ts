@@ -37,36 +37,8 @@ async function arrive(answer: (route: Route) => Promise<void>) {
   return { ...visitor, ...consentParts(visitor.page), sent };
 }
 
-test("[C13] with an id on the script element: the configuration is fetched, and choices are sent", async () => {
-  const services = [
-    { name: "web-fonts", required: true, default: true },
-    { name: "analytics", default: false },
-  ];
-  const { page, sent, choice, decision, dialog, toggle, errors } = await arrive((route) =>
-    route.fulfill({ json: { id: "remote-1", services } }),
-  );
-  await markScript(page);
-  await page.goto("/fr/");
-  await choice(labels.fr.customise).click();
-  expect(await toggle("Mesure d’audience").isChecked()).toBe(false);
-  await decision(labels.fr.accept).click();
-  await dialog.waitFor({ state: "detached" });
-  await expect.poll(() => sent.length).toBe(3);
-  expect(sent[0]).toMatchObject({ method: "GET", path: "/v1/privacy-managers/42/config.json?name=shop" });
-  expect(sent[1]).toMatchObject({
-    method: "POST",
-    path: "/v1/privacy-managers/42/submit",
-    body: { consent_data: { type: "show", config: "remote-1" } },
-  });
-  expect(sent[2]?.body).toMatchObject({
-    location_data: { pathname: "/fr/", hostname: "127.0.0.1", protocol: "http" },
-    user_data: { client_version: "0.7.8", client_name: "klaro:web" },
-    consent_data: { type: "accept", config: "remote-1", consents: { "web-fonts": true, analytics: true } },
-  });
-  expect(errors).toEqual([]);
-});
-
-test("[C4] [C9] a service of the page that the privacy manager does not know can be accepted all the same (D16)", async () => {
+// Every field of a record: consent/browser/privacy-manager.test.ts.
+test("[C4] [C9] [C13] with an id on the script element the configuration is fetched, and choices are sent; a service of the page that the privacy manager does not know can be accepted all the same (D16)", async () => {
   const path = "/fr/ouverture-bureau-portugal/";
   const { page, context, sent, placeholder, banner, choice } = await arrive((route) =>
     route.fulfill({ json: { id: "remote-1", services: [{ name: "web-fonts", required: true }, { name: "chat" }] } }),
@@ -81,6 +53,8 @@ test("[C4] [C9] a service of the page that the privacy manager does not know can
   await page.frameLocator("iframe").locator("html").waitFor();
   await placeholder.waitFor({ state: "hidden" });
   expect(decodeURIComponent((await storedIn(context)) ?? "")).toContain('"map":false');
+  expect(sent[0]).toMatchObject({ method: "GET", path: "/v1/privacy-managers/42/config.json?name=shop" });
+  expect(sent[1]?.body).toMatchObject({ consent_data: { type: "show", config: "remote-1" } });
   expect(sent.at(-1)?.body).toMatchObject({ consent_data: { type: "decline", consents: { chat: false, map: false } } });
 });
 

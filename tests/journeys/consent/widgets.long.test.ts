@@ -1,7 +1,5 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
-import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
@@ -120,20 +118,6 @@ describe("a widget", () => {
     await calendar.waitFor();
     expect((await runs(page))?.slice(3)).toEqual(["booking", "booking"]);
     expect(errors).toEqual([]);
-  });
-
-  test("breaks no rule of accessibility or of HTML, in light and in dark, and fits a narrow window", async () => {
-    const { page, banner } = await arrive("/fr/nouveau-site/", {
-      reducedMotion: "reduce",
-      viewport: { width: 360, height: 740 },
-    });
-    await banner.waitFor();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-    const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
-    expect(await htmlErrors(html, page.url())).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-    expect(await axeColorViolations(page)).toEqual([]);
   });
 });
 
