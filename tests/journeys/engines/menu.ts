@@ -63,7 +63,7 @@ export function menu(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  test("[L2] from 1024 px the menu is always open, and has no button", async () => {
+  test("[K3] [L2] from 1024 px the menu is always open, and has no button", async () => {
     const { tab, open, sees } = await newVisitor({ width: 1023 });
     await open("/fr/");
     expect([await sees(TOGGLE), await sees(MENU)]).toEqual([true, false]);

@@ -2,7 +2,6 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { type GeneratorRun, runCommand } from "./run-generator.ts";
-import { contentFolder } from "./test-content.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 /** What a build reads of the project. */
@@ -61,20 +60,4 @@ export async function changedProject(changes: CodeChanges, more: readonly string
     run: (entry, options) => runCommand(entry, options, {}, project),
     remove: () => rm(project, { recursive: true, force: true }),
   };
-}
-
-/**
- * Builds the content made for tests from sources with some changes.
- *
- * @throws {Error} with the generator's own words when the build fails
- */
-export async function buildChangedProject(out: string, changes: CodeChanges): Promise<void> {
-  const project = await changedProject(changes);
-  try {
-    const options = ["--content", contentFolder, "--out", out, "--no-compress", "--quiet"];
-    const { code, errors } = await project.run("engine/build/main.ts", options);
-    if (code !== 0) throw new Error(`The build of the changed project failed:\n${errors}`);
-  } finally {
-    await project.remove();
-  }
 }

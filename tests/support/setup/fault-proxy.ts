@@ -59,14 +59,6 @@ export function from(origin: string): Answer {
   };
 }
 
-/** The answer of a server, or that of another where the first has none: a host that keeps the files of earlier builds. */
-export function fromEither(first: string, second: string): Answer {
-  return async (request, response) => {
-    const found = await fetch(first + request.url, { method: "HEAD" });
-    await from(found.status === 404 ? second : first)(request, response);
-  };
-}
-
 /** The answer of a server, with its text changed. */
 export function changed(origin: string, change: (text: string) => string): Answer {
   return async (request, response) => {
@@ -80,24 +72,6 @@ export function changed(origin: string, change: (text: string) => string): Answe
 /** A status, and no file. */
 export function status(code: number): Answer {
   return (_request, response) => void response.writeHead(code, { "Content-Type": "text/plain" }).end("out of order");
-}
-
-/** A page where something else was asked for, as from a host that has one for every address. */
-export const pageInstead: Answer = (_request, response) =>
-  void response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Home</title>");
-
-/** The connection breaks before an answer. */
-export const cut: Answer = (_request, response) => void response.destroy();
-
-/** The connection breaks in the middle of a server's answer. */
-export function truncated(origin: string): Answer {
-  return async (request, response) => {
-    request.headers["accept-encoding"] = "identity";
-    const answer = await answerOf(origin, request);
-    const body = await text(answer);
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    response.write(body.slice(0, body.length / 2), () => response.destroy());
-  };
 }
 
 async function answerOf(origin: string, request: IncomingMessage): Promise<IncomingMessage> {
