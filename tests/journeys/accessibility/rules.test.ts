@@ -8,7 +8,6 @@ import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
-import { smallTargets } from "./small-targets.ts";
 import { keyboard, touch } from "./whole-pages.ts";
 
 const visit = oneVisitor();
@@ -49,7 +48,7 @@ describe("a first visit", () => {
   test("the open menu of a phone, with the banner, breaks no rule, for fingers too", async () => {
     await consentParts(page).banner.waitFor();
     await layoutHeader(page).open();
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await touch(page)).toEqual([]);
     expect(await broken(page)).toEqual([]);
   });
 

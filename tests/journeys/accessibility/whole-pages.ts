@@ -7,11 +7,13 @@ import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import type { visitors } from "../../support/setup/browser.ts";
 import { misfits, TWO_LAYOUTS } from "../layout/fallback-fonts.ts";
-import { smallTargets } from "./small-targets.ts";
 
 const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 640 };
 const phone = { width: 360, height: 740 };
+
+/** Minimum width and height of a target, in CSS pixels (docs/design.md §6; WCAG 2.2, 2.5.5). */
+const LEAST = 44;
 
 /** What is found wrong on a page, which has a wide window at first; a look leaves it in its own. */
 type Look = (page: Page) => Promise<string[]>;
@@ -25,7 +27,7 @@ export const keyboard: Look = (page) => walkFaults(page, "main");
 /** What is smaller than a finger on a phone, the menu closed. */
 export const touch: Look = async (page) => {
   await page.setViewportSize(phone);
-  return smallTargets(page);
+  return page.evaluate(findSmallTargets, LEAST);
 };
 
 /** What does not fit while the web fonts stay away, as it is and as readers may set it. */
@@ -78,4 +80,45 @@ async function narrowObstacles(page: Page): Promise<string[]> {
 
 function setLetters(page: Page, size: string): Promise<void> {
   return page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
+}
+
+/** Runs in the browser: links, buttons and fields outside running text that are smaller than they have to be, as text. */
+function findSmallTargets(least: number): string[] {
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>("a[href], button, input:not([type=hidden]), textarea, summary"),
+  ];
+  return targets
+    .filter((target) => target.checkVisibility() && !isOutOfSight(target) && !isInText(target))
+    .filter((target) => !isLarge(target))
+    .map((target) => {
+      const { width, height } = target.getBoundingClientRect();
+      return `${target.tagName} “${target.innerText.trim().slice(0, 40)}” ${Math.round(width)} × ${Math.round(height)}`;
+    });
+
+  function isOutOfSight(target: HTMLElement): boolean {
+    return target.getBoundingClientRect().width <= 1 || target.closest("[aria-hidden=true]") !== null;
+  }
+
+  /** Whether it is inline in running text: in a sentence, or in a line of a list of facts. */
+  function isInText(target: HTMLElement): boolean {
+    if (!["inline", "inline-block"].includes(getComputedStyle(target).display)) return false;
+    const around = target.closest("p, ul, ol, td, dd, figcaption")?.textContent ?? "";
+    return around.trim().length > (target.textContent ?? "").trim().length;
+  }
+
+  /** Whether its own box is large enough, or its hit area (a card through its title); sizes may be rounded. */
+  function isLarge(target: HTMLElement): boolean {
+    const box = target.getBoundingClientRect();
+    if (box.width >= least - 0.5 && box.height >= least - 0.5) return true;
+    target.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, width, height } = target.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const reach = least / 2 - 1;
+    return [
+      [x - reach, y],
+      [x + reach, y],
+      [x, y - reach],
+      [x, y + reach],
+    ].every(([atX = 0, atY = 0]) => target.contains(document.elementFromPoint(atX, atY)));
+  }
 }

@@ -3,16 +3,11 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
 import { nextStop } from "../../support/page-checks/keyboard-stop.ts";
 import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
-import { everyTemplate } from "../../support/pages/every-template.ts";
+import { oneOfEach } from "../../support/pages/every-template.ts";
 import { launchWithFont, type SystemFont } from "../../support/setup/browser-with-fonts.ts";
 
 /** Every width at which something is laid out otherwise, and those just below. */
 export const EVERY_WIDTH = [320, 360, 640, 768, 1023, 1024, 1440];
-/** A page of each template, the languages taking turns. */
-const pages = everyTemplate.map(
-  ([template, translations], index) => [template, translations[index % 3] ?? ""] as const,
-);
-
 /** The narrowest widths of the two main layouts. */
 export const TWO_LAYOUTS = [320, 1024];
 
@@ -55,7 +50,7 @@ function setReadersStyles(css: string): void {
 export function fitsWithOnly(
   font: SystemFont,
   widths: readonly number[],
-  templates: readonly string[] = everyTemplate.map(([template]) => template),
+  templates: readonly string[] = oneOfEach.map(([template]) => template),
 ): void {
   describe.skipIf(process.platform !== "linux")(
     `on a machine whose only font is ${font}, while the web fonts stay away`,
@@ -69,7 +64,7 @@ export function fitsWithOnly(
       });
       afterAll(() => browser.close());
 
-      test.each(pages.filter(([template]) => templates.includes(template)))(
+      test.each(oneOfEach.filter(([template]) => templates.includes(template)))(
         "%s fits every window, and no button breaks in a word",
         async (_name, path) => {
           await page.goto(path);
