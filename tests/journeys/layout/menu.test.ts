@@ -37,23 +37,7 @@ test("[L2] [P8] a touch opens the menu, its links lead on, and it stays open onc
   expect(errors).toEqual([]);
 });
 
-test("[L2] turning the device opens the menu, judged by the width after the turn; turning back undoes it (D9)", async () => {
-  const { page } = await visit({ viewport: { width: 1200, height: 800 }, isMobile: true, hasTouch: true });
-  await openHydrated(page, "/fr/");
-  const header = layoutHeader(page);
-  /** Turns the device, and waits until the page has heard of it and been drawn in its new width. */
-  const turnTo = async (width: number, height: number) => {
-    await page.evaluate(noteTurn);
-    await page.setViewportSize({ width, height });
-    await page.locator(`html[data-turned="${width}"]`).waitFor({ state: "attached" });
-  };
-  await turnTo(800, 1200);
-  await expect.poll(() => stateOf(header)).toEqual(open);
-  await turnTo(1200, 800);
-  await expect.poll(() => stateOf(header)).toEqual({ visible: true, expanded: "false" });
-});
-
-test("[L2] nobody finds a menu open who never opened one: half a turn, a reload while it lies, a turn and back at once (D9)", async () => {
+test("[L2] turning the device opens the menu, and nobody finds it open who never opened it: turned back, half a turn, a reload while it lies, a turn and back at once (D9)", async () => {
   const { page, context } = await visit({ viewport: upright, isMobile: true, hasTouch: true, ...answeredConsent() });
   const tools = await context.newCDPSession(page);
   const header = layoutHeader(page);
