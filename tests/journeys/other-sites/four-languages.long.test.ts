@@ -1,37 +1,44 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { alternatesOf, attributes, nameOf, only, textOf } from "../../built/queries.ts";
 import { receivedMessages } from "../../support/pages/received-messages.ts";
 import { builtPages } from "../../support/setup/built-site.ts";
 import { type ChangedBuild, changedContent, readBuild } from "../../support/setup/changed-build.ts";
-import { type ChangedProject, changedProject } from "../../support/setup/changed-project.ts";
 import { parseHtml } from "../../support/setup/documents.ts";
-import { type GeneratorRun, removeTemporaryFolders, temporaryFolder } from "../../support/setup/run-generator.ts";
+import {
+  type GeneratorRun,
+  removeTemporaryFolders,
+  runCommand,
+  temporaryFolder,
+} from "../../support/setup/run-generator.ts";
 import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
-import { spanishCode, spanishContent } from "./spanish.ts";
+import { spanishContent, spanishProject } from "./spanish.ts";
 
 const CHECK = "engine/build/check-content-main.ts";
 const ORIGIN = "https://estuaire.example";
 
 /** The project with Spanish, and the site in four languages that it builds. */
-let project: ChangedProject;
+let project: string;
 let build: ChangedBuild;
 let server: RunningServer;
 let checked: GeneratorRun;
 
+const run = (entry: string, options: readonly string[]) => runCommand(entry, options, {}, project);
+
 beforeAll(async () => {
-  project = await changedProject(await spanishCode(), ["publish", "editor", "scripts", "tests", "bench", ...TYPES]);
+  project = await spanishProject(["publish", "editor", "scripts", "tests", "bench", ...TYPES]);
   const folder = join(await temporaryFolder(), "site");
   const content = await changedContent(await spanishContent());
-  checked = await project.run(CHECK, [content]);
-  const built = await project.run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
+  checked = await run(CHECK, [content]);
+  const built = await run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
   if (built.code !== 0) throw new Error(built.errors);
   build = await readBuild(folder);
   server = await startServer(folder, { CONTACT_MIN_SECONDS: "0" });
 });
 afterAll(async () => {
   await server?.stop();
-  await project?.remove();
+  await rm(project, { recursive: true, force: true });
   await removeTemporaryFolders();
 });
 
@@ -52,7 +59,7 @@ test("the check finds nothing, and says once that Spanish is not proofread", () 
 
 test("no file of the program but the entry has to know of a fourth language: its types are right, those of tests included", async () => {
   const runs = TYPES.filter((file) => /\.(?:node|browser|shared)\./.test(file)).map((file) =>
-    project.run("node_modules/typescript/bin/tsc", ["-p", file, "--noEmit", "--singleThreaded", "--pretty", "false"]),
+    run("node_modules/typescript/bin/tsc", ["-p", file, "--noEmit", "--singleThreaded", "--pretty", "false"]),
   );
   expect((await Promise.all(runs)).map(({ output }) => output)).toEqual(["", "", ""]);
 });

@@ -1,39 +1,39 @@
-import { readdir, readFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { parseDocument, visit } from "yaml";
 import { esPaths } from "#site/test-support/spanish-language.ts";
 import type { ContentChange } from "../../support/setup/changed-build.ts";
-import type { CodeChanges } from "../../support/setup/changed-project.ts";
+import { copyProject } from "../../support/setup/changed-project.ts";
 import { contentFolder } from "../../support/setup/test-content.ts";
 
-/** Spanish, which the site does not know, as docs/how-to/add-a-language.md adds it. */
-const root = resolve(import.meta.dirname, "../../..");
-const LANGUAGE_FILE = "site/test-support/spanish-language.ts";
-const WORDS_FILE = "site/test-support/spanish-words.ts";
-
-/** The changes of code: the files of the language, their entries beside those of languages that the project has by now, and its paths. */
-export async function spanishCode(): Promise<CodeChanges> {
-  return {
-    "site/languages/es/language.ts": await readFile(join(root, LANGUAGE_FILE), "utf8"),
-    "site/languages/es/words.ts": await readFile(join(root, WORDS_FILE), "utf8"),
-    "site/languages/languages.ts": (text) =>
-      text.includes("spanish")
-        ? text
-        : text
-            .replace(
-              /^import \{ french/m,
-              'import { spanish } from "./es/language.ts";\nimport { es, esPhrases } from "./es/words.ts";\n$&',
-            )
-            .replace(/(WrittenLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
-            .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2")
-            .replace(/(Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
-    ...Object.fromEntries(
-      Object.entries(esPaths).map(([page, word]) => [
-        `site/pages/${page}/page.ts`,
-        (text: string) => text.replace(/( {2}paths: \{(?:(?!es:)[^}])*?)( \})/, `$1, es: "${word}"$2`),
-      ]),
-    ),
-  };
+/**
+ * Copies the project, and adds Spanish, which the site does not know, as docs/how-to/add-a-language.md says.
+ *
+ * @param more files and folders beside those that a build reads
+ * @returns its folder
+ */
+export async function spanishProject(more: readonly string[]): Promise<string> {
+  const project = await copyProject(more, ["node_modules", ".cache"]);
+  const change = async (file: string, edit: (text: string) => string) =>
+    writeFile(join(project, file), edit(await readFile(join(project, file), "utf8")));
+  await mkdir(join(project, "site/languages/es"));
+  for (const file of ["language", "words"])
+    await cp(join(project, `site/test-support/spanish-${file}.ts`), join(project, `site/languages/es/${file}.ts`));
+  await change("site/languages/languages.ts", (text) =>
+    text
+      .replace(
+        /^import \{ french/m,
+        'import { spanish } from "./es/language.ts";\nimport { es, esPhrases } from "./es/words.ts";\n$&',
+      )
+      .replace(/(WrittenLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
+      .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2")
+      .replace(/(Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
+  );
+  for (const [page, word] of Object.entries(esPaths))
+    await change(`site/pages/${page}/page.ts`, (text) =>
+      text.replace(/( {2}paths: \{(?:(?!es:)[^}])*?)( \})/, `$1, es: "${word}"$2`),
+    );
+  return project;
 }
 
 /** An article in Spanish. */
