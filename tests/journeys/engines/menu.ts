@@ -14,7 +14,7 @@ export function menu(newVisitor: OpenVisitor): void {
     const visitor = await newVisitor({ width: 360, height: 740 });
     const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
-    expect(await stateOf(visitor)).toEqual(CLOSED);
+    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     await tab.tap(TOGGLE);
     await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.tap(TOGGLE);
@@ -65,10 +65,11 @@ export function menu(newVisitor: OpenVisitor): void {
 
   test("[K3] [L2] from 1024 px the menu is always open, and has no button", async () => {
     const { tab, open, sees } = await newVisitor({ width: 1023 });
+    const seen = async () => [await sees(TOGGLE), await sees(MENU)];
     await open("/fr/");
-    expect([await sees(TOGGLE), await sees(MENU)]).toEqual([true, false]);
+    await expect.poll(seen).toEqual([true, false]);
     await tab.resize(1024, 800);
-    expect([await sees(TOGGLE), await sees(MENU)]).toEqual([false, true]);
+    await expect.poll(seen).toEqual([false, true]);
   });
 }
 

@@ -4,35 +4,10 @@ import { pageFacts } from "../../support/pages/page-facts.ts";
 import { type Answers, changed, from, startFaultProxy } from "../../support/setup/fault-proxy.ts";
 import { testTrackers } from "../../support/setup/test-content.ts";
 import { TRACKER_HOST } from "../../support/setup/tracker-host.ts";
-import { type EngineSession, firstVisible, type Tab } from "./tab.ts";
+import { type EngineSession, firstVisible } from "./tab.ts";
 
 /** A person with a tab of an engine, on a new origin: nothing is cached or stored from visits before. */
-export interface EngineVisitor {
-  readonly tab: Tab;
-  /** Documents that the tab asked for, with their queries. */
-  readonly documents: string[];
-  /** Whether links are followed by the client; else each is a full page load (ruling D20). */
-  navigatesInPage(): Promise<boolean>;
-  /** Loads an address and waits until its page is hydrated. */
-  open(address: string): Promise<void>;
-  /** Waits until a page of the build is shown: its address, title, heading and language agree. */
-  shows(path: string, address?: string): Promise<void>;
-  /** Waits until an element is visible and moves no more, then clicks on it. */
-  click(selector: string, text?: string): Promise<void>;
-  /** Follows a link to another page; "in place": where the page stands, without scrolling to it as a mouse would. */
-  follow(selector: string, way?: "mouse" | "touch" | "in place"): Promise<void>;
-  /** Whether an element is visible. */
-  sees(selector: string, text?: string): Promise<boolean>;
-  /** Waits until an element is visible, or until none is. */
-  waitFor(selector: string, text?: string): Promise<void>;
-  waitUntilGone(selector: string): Promise<void>;
-  /** The text of the first visible element of a selector, in plain spaces. */
-  textOf(selector: string): Promise<string>;
-  /** The site answers like this from now on. */
-  answer(answers: Answers): void;
-  /** What went wrong in the pages so far: thrown, logged, not found, or refused by the policy. */
-  errors(): Promise<readonly string[]>;
-}
+export type EngineVisitor = Awaited<ReturnType<OpenVisitor>>;
 
 /** What is special about a visitor. */
 export interface VisitorTraits {
@@ -45,15 +20,15 @@ export interface VisitorTraits {
 }
 
 /** Opens visitors for the tests of a suite; each leaves after its test. */
-export type OpenVisitor = (traits?: VisitorTraits) => Promise<EngineVisitor>;
+export type OpenVisitor = ReturnType<typeof engineVisitors>;
 
 /** @param session the session of the engine, once it has been started */
-export function engineVisitors(session: () => EngineSession): OpenVisitor {
+export function engineVisitors(session: () => EngineSession) {
   const leaving: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const leave of leaving.splice(0)) await leave();
   });
-  return async ({ width = 1280, height = 800, consent = "required", isExtended = false } = {}) => {
+  return async ({ width = 1280, height = 800, consent = "required", isExtended = false }: VisitorTraits = {}) => {
     const folder = inject(isExtended ? "extendedFolder" : "siteFolder");
     const tab = await session().openTab();
     const site = await startFaultProxy(() => from(inject(isExtended ? "extendedOrigin" : "origin")));
@@ -68,55 +43,65 @@ export function engineVisitors(session: () => EngineSession): OpenVisitor {
       await tab.setCookie(origin, "klaro", storedChoice({ "web-fonts": true, analytics: consent === "all" }));
       documents.length = 0;
     }
-    const visitor: EngineVisitor = {
+    /** Whether links are followed by the client; else each is a full page load (ruling D20). */
+    const navigatesInPage = () => tab.evaluate(() => "navigation" in window);
+    /** Whether an element is visible. */
+    const sees = async (selector: string, text?: string) =>
+      (await tab.evaluate(firstVisible, "text", selector, text)) !== null;
+    const waitFor = (selector: string, text?: string) =>
+      expect.poll(() => sees(selector, text), { message: `${selector} ${text ?? ""} is visible` }).toBe(true);
+    /** Waits until an element is visible and moves no more, then clicks on it. */
+    const click = async (selector: string, text?: string) => {
+      await waitFor(selector, text);
+      await expect.poll(() => tab.evaluate(isStill, selector)).toBe(true);
+      await tab.click(selector, text);
+    };
+    return {
       tab,
+      /** Documents that the tab asked for, with their queries. */
       documents,
-      async open(address) {
+      navigatesInPage,
+      sees,
+      waitFor,
+      click,
+      /** Loads an address and waits until its page is hydrated. */
+      async open(address: string) {
         await tab.goto(origin + address);
         await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       },
-      async shows(path, address = path) {
+      /** Waits until a page of the build is shown: its address, title, heading and language agree. */
+      async shows(path: string, address = path) {
         await expect.poll(tab.url).toBe(origin + address);
-        const { title, heading, language } = await pageFacts(folder, path);
-        await expect
-          .poll(() => tab.evaluate(look), { message: `what is shown of ${path}` })
-          .toEqual({ title, heading, language });
+        const facts = await pageFacts(folder, path);
+        await expect.poll(() => tab.evaluate(look), { message: `what is shown of ${path}` }).toEqual(facts);
         await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       },
-      async click(selector, text) {
-        await visitor.waitFor(selector, text);
-        await expect.poll(() => tab.evaluate(isStill, selector)).toBe(true);
-        await tab.click(selector, text);
-      },
-      async follow(selector, way = "mouse") {
-        const before = (await visitor.navigatesInPage()) ? undefined : begun;
-        if (way === "mouse") await visitor.click(selector);
+      /** Follows a link to another page; "in place": where the page stands, without scrolling to it as a mouse would. */
+      async follow(selector: string, way: "mouse" | "touch" | "in place" = "mouse") {
+        const before = (await navigatesInPage()) ? undefined : begun;
+        if (way === "mouse") await click(selector);
         else if (way === "touch") await tab.tap(selector);
         else await tab.evaluate(clickInPlace, selector);
         // The address changes before the document does: the next may be looked at once its first script is asked for.
         if (before !== undefined) await expect.poll(() => begun).toBeGreaterThan(before);
       },
-      navigatesInPage: () => tab.evaluate(() => "navigation" in window),
-      sees: async (selector, text) => (await tab.evaluate(firstVisible, "text", selector, text)) !== null,
-      async waitFor(selector, text) {
-        const message = `${selector} ${text ?? ""} is visible`;
-        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(true);
+      async waitUntilGone(selector: string) {
+        await expect.poll(() => sees(selector), { message: `${selector} is visible` }).toBe(false);
       },
-      async waitUntilGone(selector) {
-        await expect.poll(() => visitor.sees(selector), { message: `${selector} is visible` }).toBe(false);
-      },
-      async textOf(selector) {
-        await visitor.waitFor(selector);
+      /** The text of the first visible element of a selector, in plain spaces. */
+      async textOf(selector: string) {
+        await waitFor(selector);
         return String(await tab.evaluate(firstVisible, "text", selector));
       },
+      /** The site answers like this from now on. */
       answer: site.answer,
+      /** What went wrong in the pages so far: thrown, logged, not found, or refused by the policy. */
       async errors() {
         const unreachable = [...(await testTrackers()), TRACKER_HOST];
         const all = await tab.evaluate(recordedErrors);
         return all.filter((error) => !NO_ERROR.test(error) && !unreachable.some((url) => error.includes(url)));
       },
     };
-    return visitor;
   };
 }
 

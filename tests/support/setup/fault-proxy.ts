@@ -10,18 +10,13 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** Chooses, by the path of a request, how it is answered. */
 export type Answers = (path: string) => Answer;
 
-/** A proxy before one or more servers: visitors know one origin, whatever answers behind it, right or wrong. */
-export interface FaultProxy {
-  readonly origin: string;
-  /** Documents that browsers asked for, with their queries. */
-  readonly documents: string[];
-  /** Answers like this from now on. */
-  answer(answers: Answers): void;
-  stop(): Promise<void>;
-}
-
-/** Starts a proxy on a free port. */
-export async function startFaultProxy(answers: Answers): Promise<FaultProxy> {
+/**
+ * Starts a proxy on a free port before one or more servers: visitors know one origin, whatever answers behind it, right or
+ * wrong.
+ *
+ * @param host its name: for browsers "localhost" is another site than a server at 127.0.0.1
+ */
+export async function startFaultProxy(answers: Answers, host = "127.0.0.1") {
   let current = answers;
   const documents: string[] = [];
   const server = createServer(async (request, response) => {
@@ -34,12 +29,14 @@ export async function startFaultProxy(answers: Answers): Promise<FaultProxy> {
       response.destroy();
     }
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    /** Documents that browsers asked for, with their queries. */
     documents,
-    answer(next) {
+    /** Answers like this from now on. */
+    answer(next: Answers) {
       current = next;
     },
     async stop() {
