@@ -2,18 +2,19 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { walkFaults } from "../../support/page-checks/keyboard-stop.ts";
-import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
+import { misfits } from "../../support/page-checks/misfits.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import type { visitors } from "../../support/setup/browser.ts";
-import { misfits, TWO_LAYOUTS } from "../layout/fallback-fonts.ts";
 
 const wide = { width: 1280, height: 800 };
-const narrow = { width: 320, height: 640 };
 const phone = { width: 360, height: 740 };
 
 /** Minimum width and height of a target, in CSS pixels (docs/design.md §6; WCAG 2.2, 2.5.5). */
 const LEAST = 44;
+
+/** The narrowest widths of the two main layouts. */
+const NARROWEST = [320, 1024];
 
 /** What is found wrong on a page, which has a wide window at first; a look leaves it in its own. */
 type Look = (page: Page) => Promise<string[]>;
@@ -33,7 +34,9 @@ export const touch: Look = async (page) => {
 /** What does not fit while the web fonts stay away, as it is and as readers may set it. */
 export const fit: Look = async (page) => {
   await page.evaluate(takeWebFontAway);
-  return misfits(page, TWO_LAYOUTS);
+  const found = await misfits(page, NARROWEST);
+  await page.evaluate(() => document.documentElement.style.removeProperty("--font"));
+  return found;
 };
 
 /** Runs in the browser: draws the page in what its styles name after the web font. */
@@ -44,13 +47,12 @@ function takeWebFontAway(): void {
 
 /**
  * Opens pages one after the other: each is hydrated without an error or a violation of its policy, and nothing is found
- * by some looks at it; by default, it breaks no rule of accessibility in light and in dark colours, and fits a window of
- * 320 px, at twice the text size too.
+ * by some looks at it.
  */
 export async function expectWholePages(
   visit: ReturnType<typeof visitors>,
   paths: readonly string[],
-  looks: readonly Look[] = [accessibility, narrowObstacles],
+  looks: readonly Look[],
 ): Promise<void> {
   const { page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" });
   for (const path of paths) {
@@ -67,19 +69,6 @@ async function darkViolations(page: Page): Promise<string[]> {
   const violations = await axeColorViolations(page);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   return violations;
-}
-
-async function narrowObstacles(page: Page): Promise<string[]> {
-  await page.setViewportSize(narrow);
-  const obstacles = await readingObstacles(page);
-  await setLetters(page, "200%");
-  obstacles.push(...(await readingObstacles(page)).map((obstacle) => `letters of twice the size: ${obstacle}`));
-  await setLetters(page, "");
-  return obstacles;
-}
-
-function setLetters(page: Page, size: string): Promise<void> {
-  return page.evaluate((value) => document.documentElement.style.setProperty("font-size", value), size);
 }
 
 /** Runs in the browser: links, buttons and fields outside running text that are smaller than they have to be, as text. */
