@@ -10,7 +10,7 @@ const [CLOSED, OPEN] = [
 
 /** The menu of narrow screens. */
 export function menu(newVisitor: OpenVisitor): void {
-  test("[L2] below 1024 px a touch opens and closes the menu, and it closes after a navigation", async () => {
+  test("[L2] below 1024 px a touch opens and closes the menu, and it closes after a navigation, also one to the page that is shown", async () => {
     const visitor = await newVisitor({ width: 360, height: 740 });
     const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
@@ -19,11 +19,13 @@ export function menu(newVisitor: OpenVisitor): void {
     await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.tap(TOGGLE);
     await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
-    await tab.tap(TOGGLE);
-    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
-    await follow(`${MENU} a[href="/en/services/"]`, "touch");
-    await shows("/en/services/");
-    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
+    for (const _round of ["from another page", "from itself"]) {
+      await tab.tap(TOGGLE);
+      await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
+      await follow(`${MENU} a[href="/en/services/"]`, "touch");
+      await shows("/en/services/");
+      await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
+    }
     expect(await errors()).toEqual([]);
   });
 

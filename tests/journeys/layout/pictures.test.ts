@@ -53,6 +53,22 @@ describe("a picture far down", () => {
   });
 });
 
+test("a picture with a dark version shows it, undimmed, where dark colours are asked for, and nowhere else", async () => {
+  const visit = await visitor();
+  await visit.open("/en/cash-flow-two-calendars/");
+  for (const colorScheme of ["dark", "light"] as const) {
+    await visit.page.emulateMedia({ colorScheme });
+    await picture(visit).scrollIntoViewIfNeeded();
+    await expect.poll(() => picture(visit).evaluate(shownFile)).not.toBe("");
+    const shown = () =>
+      picture(visit).evaluate((image: HTMLImageElement) => {
+        const dark = image.parentElement?.querySelector<HTMLSourceElement>("source[media*=dark]")?.srcset.split(" ")[0];
+        return [dark !== undefined && image.currentSrc.endsWith(dark), getComputedStyle(image).filter];
+      });
+    await expect.poll(shown, { message: colorScheme }).toEqual([colorScheme === "dark", "none"]);
+  }
+});
+
 test("the strip at the foot of a page is not asked for before the visitor comes near it, also after another page's", async () => {
   const visit = await visitor({ viewport: { width: 412, height: 823 } });
   await emptyMemory(visit.page);
