@@ -11,7 +11,9 @@ const RULES = ["{engine,consent,contact,drawings,site,publish,editor,scripts,ben
 /** The journeys in other engines, several servers side by side, other fonts, long rounds. */
 const MORE = ["{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts"];
 /** Rules that inputs are made up for. */
-const PROPERTIES = globSync(RULES).filter((file) => readFileSync(file, "utf8").includes('from "fast-check"'));
+const PROPERTIES = globSync(RULES)
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => readFileSync(file, "utf8").includes('from "fast-check"'));
 
 /**
  * What is made up follows from this seed: the same in each run of `npm test`, another in each of `npm run test:more`, which
