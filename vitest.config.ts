@@ -1,17 +1,28 @@
+import { randomInt } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 import { NEVER_COMES, NEVER_ENDS } from "./tests/support/setup/patience.ts";
 
 const environment = "scripts/tests/environment.ts";
 const server = [environment, "tests/support/setup/build-site.ts", "tests/support/setup/serve-site.ts"];
 
-/** One set of journeys in three engines, several servers side by side, other fonts, long rounds. */
-const MORE = [
-  "tests/journeys/engines/*.test.ts",
-  "{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts",
-];
+/** The tests of rules, beside their code. */
+const RULES = ["{engine,consent,contact,drawings,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"];
+/** The journeys in other engines, several servers side by side, other fonts, long rounds. */
+const MORE = ["{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts"];
+/** Rules that inputs are made up for. */
+const PROPERTIES = globSync(RULES)
+  .map((file) => file.replaceAll("\\", "/"))
+  .filter((file) => readFileSync(file, "utf8").includes('from "fast-check"'));
+
+/**
+ * What is made up follows from this seed: the same in each run of `npm test`, another in each of `npm run test:more`, which
+ * names it where it fails. `PROPERTIES_SEED` sets it.
+ */
+const seeded = (seed: number) => ({ PROPERTIES_SEED: process.env.PROPERTIES_SEED ?? String(seed) });
 
 /** Words of a command line that are no part of a test file's path. */
-const COMMANDS = ["run", "watch", "list", "rules", "site", "more"];
+const COMMANDS = ["run", "watch", "list", "rules", "site", "more", "properties"];
 
 /** Checks of built files run as one file, `tests/built.test.ts`; where files are asked for by their paths, each alone. */
 const WITHIN = process.argv.slice(2).every((word) => word.startsWith("-") || COMMANDS.includes(word))
@@ -31,13 +42,14 @@ const shared = {
   testTimeout: NEVER_ENDS,
   hookTimeout: NEVER_ENDS,
   setupFiles: ["tests/support/setup/repeatable.ts"],
+  env: seeded(20_261_128),
   expect: { poll: { timeout: NEVER_COMES, interval: 50 } },
 };
 
 /**
  * `npm test` runs the first two projects: rules beside their code; and of the built site, checks of its files and visitors'
  * journeys in Chromium, which share their workers. They are one group, so that no worker waits until the last file of a
- * project has ended. `npm run test:more` runs the third.
+ * project has ended. `npm run test:more` runs the others.
  */
 export default defineConfig({
   test: {
@@ -49,7 +61,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "rules",
-          include: ["{engine,consent,contact,drawings,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"],
+          include: RULES,
           exclude: MORE,
           globalSetup: [environment],
           sequence: { groupOrder: 1 },
@@ -71,6 +83,16 @@ export default defineConfig({
           name: "more",
           include: MORE,
           globalSetup: server,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: "properties",
+          include: PROPERTIES,
+          env: seeded(randomInt(2 ** 31)),
+          globalSetup: [environment],
           sequence: { groupOrder: 2 },
         },
       },

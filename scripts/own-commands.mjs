@@ -60,7 +60,7 @@ An address in content/published.txt that would stop answering is a note: “npm 
 };
 
 /** Those of vitest.config.ts. */
-const PROJECTS = ["rules", "site", "more"];
+const PROJECTS = ["rules", "site", "more", "properties"];
 /** What tests take is for Vitest. @type {Pick<Command, "operands" | "problem">} */
 const ofTests = {
   operands: true,
@@ -109,8 +109,9 @@ Ends with one line, "N passed, N failed"; every check counts as one, like every 
 /** @satisfies {Command} */
 export const testMoreCommand = {
   name: "npm run test:more",
-  help: `Runs what "npm test" leaves out: other browsers, real servers side by side, long rounds. Installs what Debian has
-of Firefox, WebKitGTK, nginx, Caddy, PostgreSQL and Exim, as root; elsewhere it names what is missing and skips that.
+  help: `Runs what "npm test" leaves out: other browsers, real servers side by side, long rounds, and other made-up
+inputs each time: what fails names its seed, and PROPERTIES_SEED=<seed> repeats it. Installs what Debian has of Firefox,
+WebKitGTK, nginx, Caddy, PostgreSQL and Exim, as root; elsewhere it names what is missing and skips that.
 
   npm run test:more [-- PATH… -t NAME -u]
 

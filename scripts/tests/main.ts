@@ -11,8 +11,9 @@ import { SetupError, say } from "../setup/run-step.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { type Counts, vitestCounts } from "./vitest-counts.ts";
 
-/** The projects of vitest.config.ts that `npm test` runs. */
+/** The projects of vitest.config.ts that `npm test` runs, and those of `npm run test:more`. */
 const USUAL = ["rules", "site"];
+const MORE = ["more", "properties"];
 
 const [first, ...rest] = process.argv.slice(2);
 const more = first === "--more";
@@ -21,7 +22,7 @@ const args = more ? rest : process.argv.slice(2);
 await runCommand(more ? testMoreCommand : testCommand, runAll, args);
 
 async function runAll({ project }: { readonly project?: readonly string[] | undefined }): Promise<number> {
-  const projects = project !== undefined ? [] : (more ? ["more"] : USUAL).flatMap((name) => ["--project", name]);
+  const projects = project !== undefined ? [] : (more ? MORE : USUAL).flatMap((name) => ["--project", name]);
   // Checks wait for files, set-up for the network and tests for browsers: side by side they fill each other's pauses.
   const [checks, tests] = await Promise.all([
     more ? [] : runChecks((result) => process.stdout.write(formatCheck(result))),

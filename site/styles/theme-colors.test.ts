@@ -1,7 +1,11 @@
 import { glob, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { readContentFiles } from "#engine/content/source/content-files.ts";
+import type { Problem } from "#engine/content/source/problem.ts";
 import { colorPairs, tokensByPart } from "#engine/content/theme/colors.ts";
+import { readTheme } from "#engine/content/theme/read-theme.ts";
 import { forcedTokens } from "../test-support/forced-colors.ts";
 import { themeColors } from "./theme-colors.ts";
 
@@ -43,6 +47,15 @@ describe("the list of pairs", () => {
     expect(edges.flat().filter((name) => name !== "radius" && !listed("marks").has(name))).toEqual([]);
   });
 });
+
+test.each(["douro", "minho"])(
+  "the shipped theme %s has no mistake, and no pair that is hard to read",
+  async (theme) => {
+    const problems: Problem[] = [];
+    await readTheme(await readContentFiles(join(project, "docs/themes", theme)), themeColors, tmpdir(), problems);
+    expect(problems).toEqual([]);
+  },
+);
 
 describe("with forced colours", async () => {
   const tokens = await readFile(join(project, "site/styles/tokens.css"), "utf8");

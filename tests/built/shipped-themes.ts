@@ -3,11 +3,8 @@ import { join, resolve } from "node:path";
 
 const folder = resolve(import.meta.dirname, "../../docs/themes");
 
-/** The themes that are shipped as examples. */
-export const shippedThemes = ["douro", "minho"] as const;
-
-/** The files of a shipped theme, by their places in a content folder. */
-export async function themeFiles(theme: (typeof shippedThemes)[number]): Promise<Readonly<Record<string, Buffer>>> {
+/** The files of a theme that is shipped as an example, by their places in a content folder. */
+export async function themeFiles(theme: string): Promise<Readonly<Record<string, Buffer>>> {
   const entries = await readdir(join(folder, theme), { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const named = await Promise.all(

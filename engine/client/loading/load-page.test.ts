@@ -49,7 +49,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("a page that arrives", () => {
-  test("has its context, its component and its locale's data", async () => {
+  test("[P1] has its context, its component and its locale's data", async () => {
     const { load, fetch, requests } = setUp();
     expect(await load()).toEqual({ kind: "page", context: contextFixture(), localeData: localeDataFixture(), Page });
     expect(requests()).toEqual([DATA_URL]);

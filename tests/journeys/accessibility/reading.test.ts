@@ -11,7 +11,7 @@ beforeAll(async () => {
   contrast = await visit({ forcedColors: "active", reducedMotion: "reduce", ...answeredConsent() });
 });
 
-// Text of twice the size and with wider spacing: ../layout/fallback-fonts.ts, in a font wider than the site's own.
+// Text of twice the size and with wider spacing: every-template.test.ts, in a font wider than the site's own.
 /** Pages with all that moves, and all that can have the focus. */
 const several = oneOfEach.filter(([template]) => ["home", "blog list", "article", "contact"].includes(template));
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { consentParts } from "../../support/pages/consent-parts.ts";
@@ -8,8 +7,7 @@ import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
-import { smallTargets } from "./small-targets.ts";
-import { keyboard, touch } from "./whole-pages.ts";
+import { accessibility, keyboard, touch } from "./whole-pages.ts";
 
 const visit = oneVisitor();
 /** High enough for the whole dialog: what is scrolled away cannot be examined for its colours. */
@@ -21,11 +19,7 @@ async function broken(page: Page): Promise<string[]> {
   // A browser gives the document type back in capitals, whatever it was.
   const html = (await page.content()).replace("<!DOCTYPE html>", "<!doctype html>");
   const markup = await htmlErrors(html, page.url());
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const light = await axeViolations(page);
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const dark = await axeColorViolations(page);
-  return [...markup.map(({ error, place }) => `${error} ${place}`), ...light, ...dark];
+  return [...markup.map(({ error, place }) => `${error} ${place}`), ...(await accessibility(page))];
 }
 
 /** Banner, dialog and menu are the same on every page; this one has a form as well. */
@@ -49,7 +43,7 @@ describe("a first visit", () => {
   test("the open menu of a phone, with the banner, breaks no rule, for fingers too", async () => {
     await consentParts(page).banner.waitFor();
     await layoutHeader(page).open();
-    expect(await smallTargets(page)).toEqual([]);
+    expect(await touch(page)).toEqual([]);
     expect(await broken(page)).toEqual([]);
   });
 

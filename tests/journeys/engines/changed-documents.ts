@@ -35,15 +35,17 @@ export function changedDocuments(newVisitor: OpenVisitor): void {
     await waitFor("header nav");
   });
 
-  test("[R19] a translation after hydration: another language leaves no text of the one before", async () => {
-    const { tab, open, follow, shows, textOf, errors } = await newVisitor();
+  test("[C12] [R19] a translation after hydration: another language leaves no text of the one before, nor does the banner", async () => {
+    const { tab, open, follow, shows, textOf, errors } = await newVisitor({ consent: "not yet" });
+    const texts = () => Promise.all(["header", "main", "footer", "[data-consent=banner]"].map(textOf));
     await open("/en/services/");
-    const footer = await textOf("footer");
+    const english = await texts();
     await open("/fr/services/");
+    await textOf("[data-consent=banner]");
     await tab.evaluate(translate);
     await follow("header a[hreflang=en]");
     await shows("/en/services/");
-    expect(await textOf("footer")).toBe(footer);
+    await expect.poll(texts).toEqual(english);
     expect(await errors()).toEqual([]);
   });
 }

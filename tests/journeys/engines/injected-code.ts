@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { type Answers, changed, from } from "../../support/setup/fault-proxy.ts";
 import type { OpenVisitor } from "./visitor.ts";
 
@@ -28,10 +28,10 @@ document.getElementById("planted")?.click();
 `;
 
 /** What the policy of the pages refuses. */
-export function injectedCode(newVisitor: OpenVisitor, origin: () => string): void {
+export function injectedCode(newVisitor: OpenVisitor): void {
   test("nothing that is injected into a page, or into a script of the site, runs", async () => {
     const { tab, open, answer } = await newVisitor();
-    answer(withInjections(origin()));
+    answer(withInjections(inject("origin")));
     await open("/en/");
     const { ran, refused } = await tab.evaluate(outcome);
     expect(ran).toEqual({});

@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import type { LaunchOptions } from "puppeteer-core";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { BROWSER_FLAGS, browserPath } from "../../support/setup/launch-browser.ts";
 import { startPuppeteer } from "./puppeteer-session.ts";
@@ -9,24 +8,14 @@ import { startWebKit } from "./webkit-session.ts";
 /** Chromium, which set-up guarantees. */
 export const chromium: Engine = {
   name: "Chromium",
-  start: async () => startPuppeteer(await chromiumOptions()),
+  start: async () => startPuppeteer({ executablePath: await browserPath(), args: BROWSER_FLAGS }),
 };
-
-/** How Puppeteer starts Chromium. */
-async function chromiumOptions(): Promise<LaunchOptions> {
-  return { executablePath: await browserPath(), args: BROWSER_FLAGS };
-}
 
 /** The Firefox of this machine; undefined if it is not installed. */
 export function installedFirefox(): Engine | undefined {
-  const options = firefoxOptions();
-  return options && { name: "Firefox", start: () => startPuppeteer(options) };
-}
-
-/** How Puppeteer starts Firefox; undefined if it is not installed. */
-function firefoxOptions(): LaunchOptions | undefined {
   const executablePath = onPath("firefox-esr") ?? onPath("firefox");
-  return executablePath === undefined ? undefined : { browser: "firefox", executablePath };
+  if (executablePath === undefined) return undefined;
+  return { name: "Firefox", start: () => startPuppeteer({ browser: "firefox", executablePath }) };
 }
 
 /** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. */

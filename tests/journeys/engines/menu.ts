@@ -10,20 +10,22 @@ const [CLOSED, OPEN] = [
 
 /** The menu of narrow screens. */
 export function menu(newVisitor: OpenVisitor): void {
-  test("[L2] below 1024 px a touch opens and closes the menu, and it closes after a navigation", async () => {
+  test("[L2] below 1024 px a touch opens and closes the menu, and it closes after a navigation, also one to the page that is shown", async () => {
     const visitor = await newVisitor({ width: 360, height: 740 });
     const { tab, open, follow, shows, errors } = visitor;
     await open("/en/");
-    expect(await stateOf(visitor)).toEqual(CLOSED);
+    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
     await tab.tap(TOGGLE);
     await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
     await tab.tap(TOGGLE);
     await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
-    await tab.tap(TOGGLE);
-    await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
-    await follow(`${MENU} a[href="/en/services/"]`, "touch");
-    await shows("/en/services/");
-    await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
+    for (const _round of ["from another page", "from itself"]) {
+      await tab.tap(TOGGLE);
+      await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
+      await follow(`${MENU} a[href="/en/services/"]`, "touch");
+      await shows("/en/services/");
+      await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
+    }
     expect(await errors()).toEqual([]);
   });
 
@@ -63,12 +65,13 @@ export function menu(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  test("[L2] from 1024 px the menu is always open, and has no button", async () => {
+  test("[K3] [L2] from 1024 px the menu is always open, and has no button", async () => {
     const { tab, open, sees } = await newVisitor({ width: 1023 });
+    const seen = async () => [await sees(TOGGLE), await sees(MENU)];
     await open("/fr/");
-    expect([await sees(TOGGLE), await sees(MENU)]).toEqual([true, false]);
+    await expect.poll(seen).toEqual([true, false]);
     await tab.resize(1024, 800);
-    expect([await sees(TOGGLE), await sees(MENU)]).toEqual([false, true]);
+    await expect.poll(seen).toEqual([false, true]);
   });
 }
 

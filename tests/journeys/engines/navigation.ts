@@ -5,15 +5,6 @@ const LEGAL = "/en/legal-notice/";
 
 /** Languages, history, scroll positions and hash targets. */
 export function navigation(newVisitor: OpenVisitor): void {
-  test("[R16] a choice of language leads to the top of Home in that language (D2)", async () => {
-    const { tab, open, follow, shows, errors } = await newVisitor({ width: 390, height: 844 });
-    await open("/en/");
-    await follow("[data-locale-choice=pt]");
-    await shows("/pt/");
-    expect(await tab.evaluate(() => window.scrollY)).toBe(0);
-    expect(await errors()).toEqual([]);
-  });
-
   test("[R19] the language switcher leads to the same page in each language, and back returns to the first", async () => {
     const { tab, open, follow, shows, errors } = await newVisitor();
     await open("/fr/services/");

@@ -1,4 +1,5 @@
 import puppeteer, { type Browser, type ElementHandle, type LaunchOptions, type Page } from "puppeteer-core";
+import { NEVER_COMES } from "../../support/setup/patience.ts";
 import { type EngineSession, firstVisible, notFound, type Tab } from "./tab.ts";
 
 /** Puppeteer's types take only functions whose parameters could be anything. */
@@ -6,18 +7,19 @@ type AnyFunction = (...given: readonly unknown[]) => unknown;
 
 /** Starts Chromium through the DevTools protocol, or Firefox through WebDriver BiDi. */
 export async function startPuppeteer(options: LaunchOptions): Promise<EngineSession> {
-  const browser = await puppeteer.launch({ headless: true, ...options });
+  const browser = await puppeteer.launch({
+    headless: true,
+    timeout: NEVER_COMES,
+    protocolTimeout: NEVER_COMES,
+    ...options,
+  });
   return { openTab: () => openTab(browser), close: () => browser.close() };
 }
 
 async function openTab(browser: Browser): Promise<Tab> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const errors: string[] = [];
-  page.on("pageerror", (error) => errors.push(String(error)));
-  page.on("console", (entry) => {
-    if (entry.type() === "error") errors.push(`${entry.text()} ${entry.location()?.url ?? ""}`.trim());
-  });
+  page.setDefaultTimeout(NEVER_COMES);
   const resize = (width: number, height: number) => page.setViewport({ width, height, hasTouch: true });
   await resize(1280, 800);
   return {
@@ -35,9 +37,6 @@ async function openTab(browser: Browser): Promise<Tab> {
     type: async (selector, text) => (await find(page, selector)).type(text),
     press: (key) => page.keyboard.press(key === "Space" ? " " : key),
     resize,
-    screenshot: () => page.screenshot(),
-    pdf: () => page.pdf(),
-    errors,
     close: () => context.close(),
   };
 }

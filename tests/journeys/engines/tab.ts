@@ -28,12 +28,6 @@ export interface Tab {
   press(key: "Enter" | "Escape" | "Space" | "Tab"): Promise<void>;
   /** Sets the size of the viewport, in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** The viewport as a PNG. */
-  screenshot(): Promise<Uint8Array>;
-  /** The page on paper, as a PDF; undefined where the engine's protocol cannot print. */
-  pdf(): Promise<Uint8Array | undefined>;
-  /** Errors of the console since the tab was opened; undefined where the protocol does not give them. */
-  readonly errors: readonly string[] | undefined;
   close(): Promise<void>;
 }
 

@@ -1,38 +1,13 @@
 import { afterEach, expect, inject } from "vitest";
 import { storedChoice } from "../../support/pages/consent-parts.ts";
-import { type BuiltPage, pageFacts } from "../../support/pages/page-facts.ts";
+import { pageFacts } from "../../support/pages/page-facts.ts";
 import { type Answers, changed, from, startFaultProxy } from "../../support/setup/fault-proxy.ts";
 import { testTrackers } from "../../support/setup/test-content.ts";
-import { type EngineSession, firstVisible, type Tab } from "./tab.ts";
+import { TRACKER_HOST } from "../../support/setup/tracker-host.ts";
+import { type EngineSession, firstVisible } from "./tab.ts";
 
 /** A person with a tab of an engine, on a new origin: nothing is cached or stored from visits before. */
-export interface EngineVisitor {
-  readonly tab: Tab;
-  readonly origin: string;
-  /** Documents that the tab asked for, with their queries. */
-  readonly documents: string[];
-  /** Whether links are followed by the client; else each is a full page load (ruling D20). */
-  navigatesInPage(): Promise<boolean>;
-  /** Loads an address and waits until its page is hydrated. */
-  open(address: string): Promise<void>;
-  /** Waits until a page of the build is shown: its address, title, heading and language agree. */
-  shows(path: string, address?: string): Promise<void>;
-  /** Waits until an element is visible and moves no more, then clicks on it. */
-  click(selector: string, text?: string): Promise<void>;
-  /** Follows a link to another page; "in place": where the page stands, without scrolling to it as a mouse would. */
-  follow(selector: string, way?: "mouse" | "touch" | "in place"): Promise<void>;
-  /** Whether an element is visible. */
-  sees(selector: string, text?: string): Promise<boolean>;
-  /** Waits until an element is visible, or until none is. */
-  waitFor(selector: string, text?: string): Promise<void>;
-  waitUntilGone(selector: string, text?: string): Promise<void>;
-  /** The text of the first visible element of a selector, in plain spaces. */
-  textOf(selector: string): Promise<string>;
-  /** The site answers like this from now on. */
-  answer(answers: Answers): void;
-  /** What went wrong in the pages so far: thrown, logged, or refused by the policy. */
-  errors(): Promise<readonly string[]>;
-}
+export type EngineVisitor = Awaited<ReturnType<OpenVisitor>>;
 
 /** What is special about a visitor. */
 export interface VisitorTraits {
@@ -40,99 +15,106 @@ export interface VisitorTraits {
   readonly height?: number;
   /** Answered the banner on an earlier visit. Default: only what is required. */
   readonly consent?: "all" | "required" | "not yet";
-  /** The server and the folder of the build. Default: those of the run. */
-  readonly site?: { readonly origin: string; readonly folder: string };
+  /** The extended site instead of the site of the run. */
+  readonly isExtended?: boolean;
 }
 
 /** Opens visitors for the tests of a suite; each leaves after its test. */
-export type OpenVisitor = (traits?: VisitorTraits) => Promise<EngineVisitor>;
+export type OpenVisitor = ReturnType<typeof engineVisitors>;
 
 /** @param session the session of the engine, once it has been started */
-export function engineVisitors(session: () => EngineSession): OpenVisitor {
+export function engineVisitors(session: () => EngineSession) {
   const leaving: (() => Promise<void>)[] = [];
   afterEach(async () => {
     for (const leave of leaving.splice(0)) await leave();
   });
-  return async ({ width = 1280, height = 800, consent = "required", site } = {}) => {
-    const { origin, folder } = site ?? { origin: inject("origin"), folder: inject("siteFolder") };
+  return async ({ width = 1280, height = 800, consent = "required", isExtended = false }: VisitorTraits = {}) => {
+    const folder = inject(isExtended ? "extendedFolder" : "siteFolder");
     const tab = await session().openTab();
-    const faults = await startFaultProxy(() => from(origin));
-    let recorders = 0;
-    const begun = () => recorders;
-    const recorder = withRecorder(faults.origin, () => {
-      recorders += 1;
+    const site = await startFaultProxy(() => from(inject(isExtended ? "extendedOrigin" : "origin")));
+    let begun = 0;
+    const recorder = withRecorder(site.origin, () => {
+      begun += 1;
     });
-    const proxy = tab.errors === undefined ? await startFaultProxy(recorder) : faults;
-    leaving.push(tab.close, faults.stop, ...(proxy === faults ? [] : [proxy.stop]));
+    const { origin, documents, stop } = await startFaultProxy(recorder);
+    leaving.push(tab.close, stop, site.stop);
     await tab.resize(width, height);
     if (consent !== "not yet") {
-      const choice = storedChoice({ "web-fonts": true, analytics: consent === "all" });
-      await tab.setCookie(proxy.origin, "klaro", choice);
-      faults.documents.length = 0;
+      await tab.setCookie(origin, "klaro", storedChoice({ "web-fonts": true, analytics: consent === "all" }));
+      documents.length = 0;
     }
-    const visitor: EngineVisitor = {
+    /** Whether links are followed by the client; else each is a full page load (ruling D20). */
+    const navigatesInPage = () => tab.evaluate(() => "navigation" in window);
+    /** Whether an element is visible. */
+    const sees = async (selector: string, text?: string) =>
+      (await tab.evaluate(firstVisible, "text", selector, text)) !== null;
+    const waitFor = (selector: string, text?: string) =>
+      expect.poll(() => sees(selector, text), { message: `${selector} ${text ?? ""} is visible` }).toBe(true);
+    /** Waits until an element is visible and moves no more, then clicks on it. */
+    const click = async (selector: string, text?: string) => {
+      await waitFor(selector, text);
+      await expect.poll(() => tab.evaluate(isStill, selector)).toBe(true);
+      await tab.click(selector, text);
+    };
+    return {
       tab,
-      origin: proxy.origin,
-      documents: faults.documents,
-      async open(address) {
-        await tab.goto(proxy.origin + address);
+      /** Documents that the tab asked for, with their queries. */
+      documents,
+      navigatesInPage,
+      sees,
+      waitFor,
+      click,
+      /** Loads an address and waits until its page is hydrated. */
+      async open(address: string) {
+        await tab.goto(origin + address);
         await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       },
-      async shows(path, address = path) {
-        await expect.poll(tab.url).toBe(proxy.origin + address);
-        const { title, heading, language } = await pageFacts(folder, path);
-        await expect
-          .poll(() => tab.evaluate(look), { message: `what is shown of ${path}` })
-          .toEqual({ title, heading, language } satisfies Omit<BuiltPage, "data">);
+      /** Waits until a page of the build is shown: its address, title, heading and language agree. */
+      async shows(path: string, address = path) {
+        await expect.poll(tab.url).toBe(origin + address);
+        const facts = await pageFacts(folder, path);
+        await expect.poll(() => tab.evaluate(look), { message: `what is shown of ${path}` }).toEqual(facts);
         await expect.poll(() => tab.evaluate(isHydrated)).toBe(true);
       },
-      async click(selector, text) {
-        await visitor.waitFor(selector, text);
-        await expect.poll(() => tab.evaluate(isStill, selector)).toBe(true);
-        await tab.click(selector, text);
-      },
-      async follow(selector, way = "mouse") {
-        const before = (await visitor.navigatesInPage()) ? undefined : begun();
-        if (way === "mouse") await visitor.click(selector);
+      /** Follows a link to another page; "in place": where the page stands, without scrolling to it as a mouse would. */
+      async follow(selector: string, way: "mouse" | "touch" | "in place" = "mouse") {
+        const before = (await navigatesInPage()) ? undefined : begun;
+        if (way === "mouse") await click(selector);
         else if (way === "touch") await tab.tap(selector);
         else await tab.evaluate(clickInPlace, selector);
         // The address changes before the document does: the next may be looked at once its first script is asked for.
-        if (before !== undefined) await expect.poll(begun).toBeGreaterThan(before);
+        if (before !== undefined) await expect.poll(() => begun).toBeGreaterThan(before);
       },
-      navigatesInPage: () => tab.evaluate(() => "navigation" in window),
-      sees: async (selector, text) => (await tab.evaluate(firstVisible, "text", selector, text)) !== null,
-      async waitFor(selector, text) {
-        const message = `${selector} ${text ?? ""} is visible`;
-        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(true);
+      async waitUntilGone(selector: string) {
+        await expect.poll(() => sees(selector), { message: `${selector} is visible` }).toBe(false);
       },
-      async waitUntilGone(selector, text) {
-        const message = `${selector} ${text ?? ""} is visible`;
-        await expect.poll(() => visitor.sees(selector, text), { message }).toBe(false);
-      },
-      async textOf(selector) {
-        await visitor.waitFor(selector);
+      /** The text of the first visible element of a selector, in plain spaces. */
+      async textOf(selector: string) {
+        await waitFor(selector);
         return String(await tab.evaluate(firstVisible, "text", selector));
       },
-      answer: faults.answer,
+      /** The site answers like this from now on. */
+      answer: site.answer,
+      /** What went wrong in the pages so far: thrown, logged, not found, or refused by the policy. */
       async errors() {
-        const all = tab.errors ?? (await tab.evaluate(recordedErrors));
-        const unreachable = await testTrackers();
-        return all.filter((error) => !isRefusedPrefetch(error) && !unreachable.some((url) => error.includes(url)));
+        const unreachable = [...(await testTrackers()), TRACKER_HOST];
+        const all = await tab.evaluate(recordedErrors);
+        return all.filter((error) => !NO_ERROR.test(error) && !unreachable.some((url) => error.includes(url)));
       },
     };
-    return visitor;
   };
 }
 
-/** Firefox alone loads the next page of a list ahead because of `<link rel="next">`. The policy refuses it. */
-function isRefusedPrefetch(error: string): boolean {
-  return /default-src/.test(error) && /\/\d+\/ /.test(error);
-}
+/**
+ * Firefox alone loads the next page of a list ahead because of `<link rel="next">`, which the policy refuses. What a
+ * ResizeObserver changes of sizes is told to it in the next frame: a notice.
+ */
+const NO_ERROR = /rel="next"|default-src.*\/\d+\/$|^error: ResizeObserver loop/;
 
 const RECORDER = "/record-errors-";
 
 /**
- * Where the protocol does not give the console's errors, a script before all others in each document records them.
+ * No protocol gives the console's errors in all engines: a script before all others in each document records them.
  *
  * @param onDocument called when a document asks for that script
  */

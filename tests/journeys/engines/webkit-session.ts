@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { freePort } from "#contact/server/test-support/free-port.ts";
+import { NEVER_COMES } from "../../support/setup/patience.ts";
 import { untilAnswers } from "../../support/setup/until-answers.ts";
 import { type EngineSession, firstVisible, notFound, type Tab } from "./tab.ts";
 
@@ -79,7 +80,7 @@ async function openTab(driver: WebDriver): Promise<Tab> {
       .setRect({ width: width + outside[0], height: height + outside[1] });
     await driver.wait(
       () => evaluate((...wanted) => innerWidth === wanted[0] && innerHeight === wanted[1], width, height),
-      10_000,
+      NEVER_COMES,
       `The viewport does not become ${width} × ${height}.`,
     );
   };
@@ -102,9 +103,6 @@ async function openTab(driver: WebDriver): Promise<Tab> {
     type: async (selector, text) => (await find(driver, selector)).sendKeys(text.replaceAll("\n", Key.ENTER)),
     press: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize,
-    screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
-    pdf: async () => undefined,
-    errors: undefined,
     async close() {
       await driver.manage().deleteAllCookies();
       await driver.get("about:blank");

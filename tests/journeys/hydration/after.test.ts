@@ -1,35 +1,10 @@
 import { expect, test } from "vitest";
-import { translate, wrap } from "../../support/browser/other-programs.ts";
+import { wrap } from "../../support/browser/other-programs.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { newMessage } from "../../support/pages/contact-visitors.ts";
-import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { siteVisitors } from "../../support/pages/site-visit.ts";
-import { visitors } from "../../support/setup/browser.ts";
 
 const visitor = siteVisitors();
-const undecided = visitors();
-
-test("[R19] [C12] on a translated page another language leaves no text of the one before, nor does the banner that waits for an answer", async () => {
-  const { page, errors } = await undecided();
-  await openHydrated(page, "/fr/services/");
-  const banner = page.locator("[data-consent=banner]");
-  await banner.waitFor();
-  const texts = () =>
-    Promise.all(
-      ["header", "main", "footer", "[data-consent=banner]"].map((part) => page.locator(part).first().innerText()),
-    );
-  const first = await texts();
-  await page.evaluate(translate);
-  await page.locator("header a[hreflang=en]").click();
-  await page.waitForURL("**/en/services/");
-  await page.waitForFunction(() => document.documentElement.lang === "en");
-  const then = await texts();
-  for (const [index, text] of then.entries()) expect(text).not.toBe(first[index]);
-  await page.reload();
-  await banner.waitFor();
-  await expect.poll(texts).toEqual(then);
-  expect(errors).toEqual([]);
-});
 
 test("[L10] where an extension has put elements around those of the page the form says what is wrong with a field, and is sent; the next page is shown whole (D12)", async () => {
   const { page, open, link, shows, requests } = await visitor();

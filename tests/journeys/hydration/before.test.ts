@@ -9,12 +9,11 @@ import {
   hold,
   sharedDataOf,
 } from "../../support/browser/network-faults.ts";
-import { block, translate } from "../../support/browser/other-programs.ts";
+import { translate } from "../../support/browser/other-programs.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { consentParts, labels } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
-import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
 
@@ -30,51 +29,7 @@ const EMBED_PAGE = "/fr/ouverture-bureau-portugal/";
 const TABLE_PAGE = "/fr/tresorerie-deux-calendriers/";
 
 describe("what a visitor did before hydration is there after it, where React draws the page anew (D30)", () => {
-  // Because of a translation: the others.
-  test("[L10] because of a blocker: a message is written on where the caret stood, follows the visitor into another language, and is sent", async () => {
-    const { page, errors } = await newVisitor();
-    const release = await delayScript(page);
-    await page.goto("/fr/contact/", { waitUntil: "commit" });
-    const form = contactForm(page);
-    const written = newMessage();
-    await form.fill(written);
-    await page.keyboard.press("Home");
-    await page.keyboard.type("Urgent. ");
-    await page.evaluate(block);
-    release();
-    await form.untilHydrated();
-    await page.keyboard.type("Merci. ");
-    const [first = "", last = ""] = written.message.split("\n");
-    const message = { ...written, message: `${first}\nUrgent. Merci. ${last}` };
-    expect(await form.written()).toEqual(message);
-    await page.locator("header a[hreflang=en]").click();
-    await page.waitForURL("**/en/contact/");
-    await expect.poll(form.written).toEqual(message);
-    await form.send.click();
-    await form.thanks.waitFor();
-    expect(await received(written.email)).toMatchObject([message]);
-    expect(errors.join("\n")).toContain(DRAWN_ANEW);
-  });
-
-  test("[L2] the menu stays open, and the keyboard goes on from its button; what the pages of a language share is asked for again where the connection broke", async () => {
-    const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
-    let breaks = 0;
-    await answerInstead(page, sharedDataOf("en"), (request) => (breaks++ ? request.continue() : request.abort()));
-    const broke = page.waitForEvent("requestfailed");
-    const release = await delayScript(page);
-    await page.goto("/en/", { waitUntil: "commit" });
-    const { toggle, menu, sections } = layoutHeader(page);
-    await toggle.click();
-    await page.evaluate(translate);
-    release();
-    await broke;
-    await untilHydrated(page);
-    expect([await menu.isVisible(), await toggle.getAttribute("aria-expanded")]).toEqual([true, "true"]);
-    await page.keyboard.press("Tab");
-    expect(await sections.first().evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(errors.join("\n")).toContain(DRAWN_ANEW);
-  });
-
+  // The form and the menu: ../engines/changed-documents.ts.
   test("a table that is too wide stays where it was scrolled to, and so does the page", async () => {
     const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 700, height: 740 } });
     const release = await delayScript(page);

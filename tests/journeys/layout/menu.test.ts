@@ -1,5 +1,4 @@
-import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { delayScript } from "../../support/browser/delay-script.ts";
 import { answeredConsent } from "../../support/pages/answered-consent.ts";
 import { type LayoutHeader, layoutHeader } from "../../support/pages/layout-header.ts";
@@ -7,6 +6,7 @@ import { openHydrated, untilHydrated } from "../../support/pages/open-hydrated.t
 import { visitors } from "../../support/setup/browser.ts";
 
 const visit = visitors();
+// The button, the keyboard and the width from which the menu is open: ../engines/menu.ts.
 const upright = { width: 360, height: 740 };
 
 /** Whether the menu is open, to the eye and to a screen reader. */
@@ -17,109 +17,27 @@ const stateOf = async ({ menu, toggle }: LayoutHeader) => ({
 const closed = { visible: false, expanded: "false" };
 const open = { visible: true, expanded: "true" };
 
-// One visit: each test goes on where the one before has ended.
-describe("a narrow screen", () => {
-  let page: Page;
-  let errors: readonly string[];
-  let header: LayoutHeader;
-  beforeAll(async () => {
-    ({ page, errors } = await visit({ ...answeredConsent(), reducedMotion: "reduce" }));
-    header = layoutHeader(page);
-    await openHydrated(page, "/fr/");
-  });
-
-  test("[L2] [K3] the menu starts collapsed below 1024 px, and is always open from there", async () => {
-    for (const [width, collapsed] of [
-      [1280, false],
-      [1024, false],
-      [1023, true],
-      [360, true],
-    ] as const) {
-      await page.setViewportSize({ width, height: 740 });
-      expect([width, await header.toggle.isVisible(), await header.menu.isVisible()]).toEqual([
-        width,
-        collapsed,
-        !collapsed,
-      ]);
-    }
-  });
-
-  test("[L2] the button opens and closes the menu, by click and by keyboard, and says which part of the page it is", async () => {
-    expect(await header.toggle.getAttribute("aria-controls")).toBe(await header.menu.getAttribute("id"));
-    expect(await stateOf(header)).toEqual(closed);
-    await header.toggle.click();
-    expect(await stateOf(header)).toEqual(open);
-    await header.toggle.click();
-    expect(await stateOf(header)).toEqual(closed);
-    for (const key of ["Enter", "Space"]) {
-      await header.toggle.press(key);
-      expect([key, await stateOf(header)]).toEqual([key, open]);
-      await header.toggle.press(key);
-      expect([key, await stateOf(header)]).toEqual([key, closed]);
-    }
-    expect(errors).toEqual([]);
-  });
-
-  test("[L2] Escape closes the menu and gives the focus back to the button", async () => {
-    await header.open();
-    await header.sections.nth(1).focus();
-    await page.keyboard.press("Escape");
-    expect(await stateOf(header)).toEqual(closed);
-    expect(await header.toggle.evaluate((button) => button === document.activeElement)).toBe(true);
-  });
-
-  test("[L2] the menu closes after a navigation, also one to the page that is shown", async () => {
-    for (const _round of ["from another page", "from itself"]) {
-      await header.open();
-      await header.sections.nth(1).click();
-      await page.waitForURL("**/fr/services/");
-      await expect.poll(() => stateOf(header)).toEqual(closed);
-    }
-    await page.goBack();
-    await page.waitForURL("**/fr/");
-    await expect.poll(() => stateOf(header)).toEqual(closed);
-  });
-});
-
-describe("before the app runs", () => {
-  test("[L2] [P8] a touch opens the menu, its links lead on, and it stays open once the app runs", async () => {
-    const device = { hasTouch: true, isMobile: true };
-    const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
-    const release = await delayScript(page);
-    await page.goto("/en/", { waitUntil: "commit" });
-    const header = layoutHeader(page);
-    expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
-    await header.toggle.tap();
-    expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
-    await header.sections.nth(1).click();
-    await page.waitForURL("**/en/services/", { waitUntil: "commit" });
-    await header.toggle.tap();
-    release();
-    await untilHydrated(page);
-    expect(await stateOf(header)).toEqual(open);
-    await header.toggle.click();
-    expect(await stateOf(header)).toEqual(closed);
-    expect(errors).toEqual([]);
-  });
-});
-
-test("[L2] turning the device opens the menu, judged by the width after the turn; turning back undoes it (D9)", async () => {
-  const { page } = await visit({ viewport: { width: 1200, height: 800 }, isMobile: true, hasTouch: true });
-  await openHydrated(page, "/fr/");
+test("[L2] [P8] a touch opens the menu, its links lead on, and it stays open once the app runs", async () => {
+  const device = { hasTouch: true, isMobile: true };
+  const { page, errors } = await visit({ viewport: upright, ...device, ...answeredConsent() });
+  const release = await delayScript(page);
+  await page.goto("/en/", { waitUntil: "commit" });
   const header = layoutHeader(page);
-  /** Turns the device, and waits until the page has heard of it and been drawn in its new width. */
-  const turnTo = async (width: number, height: number) => {
-    await page.evaluate(noteTurn);
-    await page.setViewportSize({ width, height });
-    await page.locator(`html[data-turned="${width}"]`).waitFor({ state: "attached" });
-  };
-  await turnTo(800, 1200);
-  await expect.poll(() => stateOf(header)).toEqual(open);
-  await turnTo(1200, 800);
-  await expect.poll(() => stateOf(header)).toEqual({ visible: true, expanded: "false" });
+  expect(await stateOf(header)).toEqual({ visible: false, expanded: null });
+  await header.toggle.tap();
+  expect(await stateOf(header)).toEqual({ visible: true, expanded: null });
+  await header.sections.nth(1).click();
+  await page.waitForURL("**/en/services/", { waitUntil: "commit" });
+  await header.toggle.tap();
+  release();
+  await untilHydrated(page);
+  expect(await stateOf(header)).toEqual(open);
+  await header.toggle.click();
+  expect(await stateOf(header)).toEqual(closed);
+  expect(errors).toEqual([]);
 });
 
-test("[L2] nobody finds a menu open who never opened one: half a turn, a reload while it lies, a turn and back at once (D9)", async () => {
+test("[L2] turning the device opens the menu, and nobody finds it open who never opened it: turned back, half a turn, a reload while it lies, a turn and back at once (D9)", async () => {
   const { page, context } = await visit({ viewport: upright, isMobile: true, hasTouch: true, ...answeredConsent() });
   const tools = await context.newCDPSession(page);
   const header = layoutHeader(page);

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { oneVisitor } from "../../support/setup/browser.ts";
 
@@ -15,48 +15,22 @@ async function onPaper(path: string): Promise<Page> {
 }
 
 // What is said of an article is the same in each language: its words come from the page.
-describe("an article on paper", () => {
-  let page: Page;
-  beforeAll(async () => {
-    page = await onPaper("/fr/tresorerie-deux-calendriers/");
-  });
-
-  test("says where its links lead, in words", async () => {
-    const link = page.locator(`.prose p a[href^="/fr/"]:not(.go)`).first();
-    const href = await link.getAttribute("href");
-    expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(`${href}`);
-  });
-
-  test("has the mark and the phones of both countries, and nothing to press", async () => {
-    expect(await page.locator("header a[href]").first().locator("xpath=.").isVisible()).toBe(true);
-    expect(await page.locator("footer a[href^='tel:']:visible").count()).toBe(2);
-    expect(
-      await page
-        .locator("header nav, article + section, [data-consent], button, .btn, .go")
-        .locator("visible=true")
-        .count(),
-    ).toBe(0);
-    await expectLetterhead(page);
-  });
-
-  test("is dark on white, whatever the screen is", async () => {
-    const colors = await page
-      .locator("main p")
-      .first()
-      .evaluate((text) => getComputedStyle(text).color);
-    expect(
-      colors
-        .match(/\d+/g)
-        ?.map(Number)
-        .every((value) => value < 110),
-    ).toBe(true);
-  });
-
-  test("shows its pictures even when nobody scrolled to them", async () => {
-    await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-    const picture = page.locator("main figure picture > img").first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  });
+test("an article on paper says in words where its links lead, has the mark and the phones of both countries and nothing to press, is dark on white whatever the screen is, and shows its pictures though nobody scrolled to them", async () => {
+  const page = await onPaper("/fr/tresorerie-deux-calendriers/");
+  const link = page.locator(`.prose p a[href^="/fr/"]:not(.go)`).first();
+  const href = await link.getAttribute("href");
+  expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain(`${href}`);
+  expect(await page.locator("header a[href]").first().isVisible()).toBe(true);
+  expect(await page.locator("footer a[href^='tel:']:visible").count()).toBe(2);
+  const pressed = page.locator("header nav, article + section, [data-consent], button, .btn, .go");
+  expect(await pressed.locator("visible=true").count()).toBe(0);
+  await expectLetterhead(page);
+  const text = page.locator("main p").first();
+  const color = await text.evaluate((element) => getComputedStyle(element).color);
+  expect(Math.max(...(color.match(/\d+/g) ?? []).map(Number))).toBeLessThan(110);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  const picture = page.locator("main figure picture > img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test("both offices stand on paper with their addresses; what is open now, and what is said of the form, is gone", async () => {

@@ -4,7 +4,6 @@ import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts"
 import { follow } from "./scroll-position.ts";
 
 const visitor = siteVisitors();
-const LEGAL = "/en/legal-notice/";
 
 // One visit: each test goes on where the one before has ended.
 describe("focus and announcement", () => {
@@ -38,14 +37,6 @@ describe("focus and announcement", () => {
     await visit.page.goBack();
     await visit.shows("/pt/servicos/");
     await isAnnounced("/pt/servicos/");
-  });
-
-  test("a hash target has the focus, on another page and on the same (D8)", async () => {
-    await (await visit.addLink(`${LEGAL}#cookies`)).click();
-    await visit.shows(LEGAL, `${LEGAL}#cookies`);
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("cookies");
-    await visit.link("#credits").click();
-    await expect.poll(() => visit.page.evaluate(() => document.activeElement?.id)).toBe("credits");
   });
 
   async function isAnnounced(path: string): Promise<void> {

@@ -1,23 +1,23 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { stopClock } from "../../support/browser/clock.ts";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
-import { builtPage } from "../../support/pages/page-facts.ts";
 import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
-import { noteFrames, positionsUnder } from "./frames.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
 
-const visitor = oneSiteVisitor();
 const onStoppedClock = oneSiteVisitor({ ownClock: true }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await stopClock(page);
 });
 const LEGAL = "/en/legal-notice/";
 
-// One visit: each test goes on where the one before has ended.
+// One visit: each test goes on where the one before has ended. Names of no place, and without motion: addresses.test.ts,
+// ../engines/navigation.ts.
 describe("a hash target, reached in 500 ms with easing", () => {
   let visit: SiteVisit;
   beforeAll(async () => {
-    visit = await withoutItsFonts(onStoppedClock);
+    visit = await onStoppedClock();
+    // None that comes late makes a page longer.
+    await withoutFonts(visit.page);
     await visit.open("/en/");
   });
 
@@ -66,61 +66,6 @@ describe("a hash target, reached in 500 ms with easing", () => {
     await visit.isAt(LEGAL + target);
   }
 });
-
-describe("a hash target", () => {
-  test("[R18] is reached at once where motion is not wanted; back restores the position before, in the same document (D8)", async () => {
-    const visit = await withoutItsFonts(visitor);
-    await visit.open(LEGAL);
-    const { heading } = await builtPage(LEGAL);
-    await scrollTo(visit, 40);
-    await noteFrames(visit.page);
-    // Without a pointer, which would scroll the link into view first.
-    await clickWithoutScrolling(visit, "#cookies");
-    await expect.poll(() => scrollOf(visit)).toBeGreaterThan(400);
-    const target = await restingPlace(visit, "#cookies");
-    expect((await positionsUnder(visit.page, heading)).filter((y) => y !== 40)).toEqual([target]);
-    await visit.page.goBack();
-    await visit.isAt(LEGAL);
-    await expect.poll(() => scrollOf(visit)).toBe(40);
-    await visit.page.goForward();
-    await visit.isAt(`${LEGAL}#cookies`);
-    await expect.poll(() => scrollOf(visit)).toBe(target);
-    expect(visit.requests.documents()).toEqual([LEGAL]);
-  });
-
-  test("[R18] #top, a lone # and a target that is not there", async () => {
-    const visit = await visitor();
-    for (const [href, position] of [
-      ["#top", 0],
-      ["#not-there", 300],
-      ["#", 0],
-    ] as const) {
-      await (await visit.addLink(href)).evaluate((link: HTMLAnchorElement) => {
-        window.scrollTo(0, 300);
-        link.click();
-      });
-      await visit.isAt(LEGAL + href);
-      await expect.poll(() => scrollOf(visit), { message: href }).toBe(position);
-    }
-    expect(visit.errors).toEqual([]);
-  });
-
-  // One that is named in full the browser reaches by itself.
-  test("[R18] of a document that is a part of the page is reached by its name alone too", async () => {
-    const visit = await visitor();
-    await visit.open("/fr/services/reseau-de-sante-europeen/#tasks");
-    const target = await restingPlace(visit, "#_tasks");
-    expect(target).toBeGreaterThan(0);
-    await expect.poll(() => scrollOf(visit)).toBe(target);
-  });
-});
-
-/** No font that comes late makes a page longer. */
-async function withoutItsFonts(visitor: () => Promise<SiteVisit>): Promise<SiteVisit> {
-  const visit = await visitor();
-  await withoutFonts(visit.page);
-  return visit;
-}
 
 /** Follows the 500 ms of an animation that has just begun on a stopped clock. */
 async function expectsAnimation(visit: SiteVisit, selector: string): Promise<void> {

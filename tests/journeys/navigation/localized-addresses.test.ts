@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { withoutPrecommit } from "../../support/browser/browsers.ts";
-import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
-import { showsNotFound } from "./not-found-page.ts";
 
 const visitor = oneSiteVisitor();
 let visit: SiteVisit;
@@ -27,14 +25,6 @@ test("[R20] a document without prefix gets it: no reload, no request, no flash (
   await visit.isAt("/robots.txt");
 });
 
-test("a host that serves the list under the first page's number: the client replaces the address (D4)", async () => {
-  const list = await (await visit.page.request.get("/fr/blog/")).text();
-  await answerInstead(visit.page, "**/fr/blog/1/", body("text/html", list));
-  await visit.open("/fr/blog/1/");
-  await visit.shows("/fr/blog/");
-  expect(visit.requests.documents()).toEqual(["/fr/blog/1/"]);
-});
-
 // One visit: each test goes on where the one before has ended.
 describe("on an English page", () => {
   test.each([
@@ -52,26 +42,10 @@ describe("on an English page", () => {
     },
   );
 
-  test("[R20] a French address of a service ends at the service in English (D1)", async () => {
-    await standsOnServices();
-    await (await visit.addLink("/services/reseau-de-sante-europeen/?a=1")).click();
-    await visit.shows("/en/services/european-health-network/", "/en/services/european-health-network/?a=1");
-  });
-
   test("[R10] [R14] a link to what does not exist is not found, in the language of its address, without a document (D4, D6, D23)", async () => {
     await (await visit.addLink("/nothing/at/all/")).click();
-    await showsNotFound(visit, "fr", "/nothing/at/all/");
+    await visit.shows("/fr/404/", "/nothing/at/all/");
     expect(visit.requests.documents()).toEqual([]);
-  });
-
-  test("[R14] [P3] a reload of a page that was not found changes nothing (D6, D23)", async () => {
-    const words = visit.page.locator("html, h1, main p, main a:not(#added)");
-    const read = () =>
-      words.evaluateAll((elements) => elements.map((element) => element.getAttribute("lang") ?? element.textContent));
-    const before = await read();
-    await visit.page.reload({ waitUntil: "commit" });
-    await visit.hydrated();
-    expect(await read()).toEqual(before);
   });
 });
 

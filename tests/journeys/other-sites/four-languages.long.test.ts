@@ -1,40 +1,44 @@
-import { readFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
 import { alternatesOf, attributes, nameOf, only, textOf } from "../../built/queries.ts";
 import { receivedMessages } from "../../support/pages/received-messages.ts";
 import { builtPages } from "../../support/setup/built-site.ts";
-import { changedContent } from "../../support/setup/changed-build.ts";
-import { type ChangedProject, changedProject } from "../../support/setup/changed-project.ts";
+import { type ChangedBuild, changedContent, readBuild } from "../../support/setup/changed-build.ts";
 import { parseHtml } from "../../support/setup/documents.ts";
-import { type GeneratorRun, removeTemporaryFolders, temporaryFolder } from "../../support/setup/run-generator.ts";
+import {
+  type GeneratorRun,
+  removeTemporaryFolders,
+  runCommand,
+  temporaryFolder,
+} from "../../support/setup/run-generator.ts";
 import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
-import { spanishCode, spanishContent } from "./spanish.ts";
+import { spanishContent, spanishProject } from "./spanish.ts";
 
 const CHECK = "engine/build/check-content-main.ts";
 const ORIGIN = "https://estuaire.example";
 
 /** The project with Spanish, and the site in four languages that it builds. */
-let project: ChangedProject;
-let folder: string;
-let manifest: Manifest;
+let project: string;
+let build: ChangedBuild;
 let server: RunningServer;
 let checked: GeneratorRun;
 
+const run = (entry: string, options: readonly string[]) => runCommand(entry, options, {}, project);
+
 beforeAll(async () => {
-  project = await changedProject(await spanishCode(), ["publish", "editor", "scripts", "tests", "bench", ...TYPES]);
-  folder = join(await temporaryFolder(), "site");
+  project = await spanishProject(["publish", "editor", "scripts", "tests", "bench", ...TYPES]);
+  const folder = join(await temporaryFolder(), "site");
   const content = await changedContent(await spanishContent());
-  checked = await project.run(CHECK, [content]);
-  const build = await project.run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
-  if (build.code !== 0) throw new Error(build.errors);
-  manifest = JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")) as Manifest;
+  checked = await run(CHECK, [content]);
+  const built = await run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
+  if (built.code !== 0) throw new Error(built.errors);
+  build = await readBuild(folder);
   server = await startServer(folder, { CONTACT_MIN_SECONDS: "0" });
 });
 afterAll(async () => {
   await server?.stop();
-  await project?.remove();
+  await rm(project, { recursive: true, force: true });
   await removeTemporaryFolders();
 });
 
@@ -46,9 +50,6 @@ const TYPES = [
   "vitest.config.ts",
 ];
 
-const text = (path: string) => readFile(join(folder, path.endsWith("/") ? `${path}index.html` : path), "utf8");
-const page = async (path: string) => parseHtml(await text(path));
-
 test("the check finds nothing, and says once that Spanish is not proofread", () => {
   expect(checked.errors).toBe("");
   expect(checked.code).toBe(0);
@@ -58,18 +59,18 @@ test("the check finds nothing, and says once that Spanish is not proofread", () 
 
 test("no file of the program but the entry has to know of a fourth language: its types are right, those of tests included", async () => {
   const runs = TYPES.filter((file) => /\.(?:node|browser|shared)\./.test(file)).map((file) =>
-    project.run("node_modules/typescript/bin/tsc", ["-p", file, "--noEmit", "--singleThreaded", "--pretty", "false"]),
+    run("node_modules/typescript/bin/tsc", ["-p", file, "--noEmit", "--singleThreaded", "--pretty", "false"]),
   );
   expect((await Promise.all(runs)).map(({ output }) => output)).toEqual(["", "", ""]);
 });
 
 describe("a visitor finds", () => {
   test("every page in Spanish under its own words, and every other page where it was", async () => {
-    const pages = Object.keys(manifest.files).filter((path) => path.endsWith("/"));
+    const pages = Object.keys(build.manifest.files).filter((path) => path.endsWith("/"));
     expect(pages.filter((path) => !path.startsWith("/es/")).sort()).toEqual([...(await builtPages())].sort());
     expect(pages).toEqual(
       expect.arrayContaining([
-        ...["/es/", "/es/presentacion/", "/es/servicios/", "/es/servicios/red-europea-de-salud/", "/es/contacto/"],
+        ...["/es/", "/es/presentacion/", "/es/servicios/", "/es/servicios/european-health-network/", "/es/contacto/"],
         ...[
           "/es/aviso-legal/",
           "/es/accesibilidad/",
@@ -84,14 +85,14 @@ describe("a visitor finds", () => {
   });
 
   test("Spanish on them, in the typography, dates and hours of the language", async () => {
-    const post = await page("/es/nuevo-sitio-web/");
+    const post = await build.page("/es/nuevo-sitio-web/");
     expect(post.documentElement.lang).toBe("es");
     expect(textOf(post.querySelector("h1"))).toBe("Nuestro nuevo sitio web");
     expect(textOf(post.querySelector("time"))).toBe("Publicado el 3 de noviembre de 2026");
     expect(post.body.textContent).toContain("12\u00a0de\u00a0octubre de 2026");
     expect(post.body.textContent).toContain("«por qué»");
-    expect(textOf((await page("/es/contacto/")).body)).toContain("De lunes a viernes");
-    const legal = textOf((await page("/es/aviso-legal/")).body);
+    expect(textOf((await build.page("/es/contacto/")).body)).toContain("De lunes a viernes");
+    const legal = textOf((await build.page("/es/aviso-legal/")).body);
     expect(legal).toContain("Siempre activo: necesario para mostrar el sitio");
     expect(legal).toContain("Los tipos de letra vienen de nuestro propio servidor");
   });
@@ -102,103 +103,51 @@ describe("a visitor finds", () => {
       ["/en/", "Continue in Spanish"],
       ["/pt/", "Continuar em espanhol"],
     ] as const) {
-      const home = await page(path);
+      const home = await build.page(path);
       const choice = only(home, "main a[data-locale-choice=es]");
       expect(textOf(choice), path).toBe(`Continuar en español ${translation}`);
       expect(choice.getAttribute("href"), path).toBe("/es/");
       expect(nameOf(only(home, "header a[hreflang=es]")), path).toBe("Español");
     }
-    const spanish = await page("/es/servicios/");
+    const spanish = await build.page("/es/servicios/");
     expect(attributes(spanish, "header a[hreflang]", "href")).toEqual([
       "/fr/services/",
       "/en/services/",
       "/pt/servicos/",
     ]);
-    const flag = only(await page("/en/services/"), "header a[hreflang=es] img").getAttribute("src") ?? "";
-    expect(manifest.files).toHaveProperty([flag]);
+    const flag = only(await build.page("/en/services/"), "header a[hreflang=es] img").getAttribute("src") ?? "";
+    expect(build.manifest.files).toHaveProperty([flag]);
   });
 
-  test("an article that is not in Spanish marked with its language", async () => {
-    const listing = textOf((await page("/es/tag/finance/")).body);
-    expect(listing).toContain("en francés");
-  });
-});
-
-describe("a search engine finds", () => {
-  test("the versions of each page, with the default language for everybody else", async () => {
-    const versions = {
+  test("the versions of each page, with the default language for everybody else, and what is not in Spanish marked", async () => {
+    expect(alternatesOf(await build.page("/es/presentacion/"))).toEqual({
       fr: `${ORIGIN}/fr/presentation/`,
       en: `${ORIGIN}/en/presentation/`,
       pt: `${ORIGIN}/pt/apresentacao/`,
       es: `${ORIGIN}/es/presentacion/`,
       "x-default": `${ORIGIN}/fr/presentation/`,
-    };
-    expect(alternatesOf(await page("/es/presentacion/"))).toEqual(versions);
-    expect(alternatesOf(await page("/fr/presentation/"))).toEqual(versions);
-    expect(await text("/sitemap.xml")).toContain(`<loc>${ORIGIN}/es/presentacion/</loc>`);
-    expect(attributes(await page("/es/"), "meta[property='og:locale']", "content")).toEqual(["es_ES"]);
-  });
-
-  test("a feed", async () => {
-    const feed = await text("/es/feed.xml");
-    expect(feed).toContain('xml:lang="es"');
-    expect(feed).toContain(`${ORIGIN}/es/nuevo-sitio-web/`);
+    });
+    expect(attributes(await build.page("/es/"), "meta[property='og:locale']", "content")).toEqual(["es_ES"]);
+    expect(await build.text("/es/feed.xml")).toContain('xml:lang="es"');
+    expect(textOf((await build.page("/es/tag/finance/")).body)).toContain("en francés");
   });
 });
 
-describe("the server answers in Spanish", () => {
-  const send = (fields: Readonly<Record<string, string>>) =>
+test("the server answers in Spanish: an address that does not exist; a message with a mistake, without JavaScript; one that is taken", async () => {
+  const missing = await fetch(`${server.origin}/es/nada/`);
+  expect([missing.status, parseHtml(await missing.text()).documentElement.lang]).toEqual([404, "es"]);
+  const send = (message: string) =>
     fetch(`${server.origin}/api/contact`, {
       method: "POST",
       headers: { accept: "text/html" },
-      body: new URLSearchParams({ locale: "es", name: "Ana", email: "ana@example.com", ...fields }),
+      body: new URLSearchParams({ locale: "es", name: "Ana", email: "ana@example.com", message }),
       redirect: "manual",
     });
-
-  test("an address that does not exist", async () => {
-    const answer = await fetch(`${server.origin}/es/nada/`);
-    const document = parseHtml(await answer.text());
-    expect([answer.status, document.documentElement.lang]).toEqual([404, "es"]);
-    expect(textOf(document.querySelector("h1"))).toBe("Página no encontrada");
-  });
-
-  test("a message with a mistake, without JavaScript: the page of the form, with what was typed", async () => {
-    const answer = await send({ message: "Hola" });
-    const document = parseHtml(await answer.text());
-    expect([answer.status, document.documentElement.lang]).toEqual([422, "es"]);
-    expect(textOf(document.body)).toContain("Su mensaje tiene menos de 10 caracteres: cuéntenos un poco más.");
-    expect(only(document, "[name=email]").getAttribute("value")).toBe("ana@example.com");
-  });
-
-  test("a message: thanks, and the owner is told the language", async () => {
-    const answer = await send({ message: "¿Pueden llamarme mañana por la tarde?" });
-    expect([answer.status, answer.headers.get("location")]).toEqual([
-      303,
-      expect.stringContaining("/es/contacto/?sent=1"),
-    ]);
-    expect(await receivedMessages(server.dataFolder, "ana@example.com")).toMatchObject([{ locale: "es" }]);
-  });
-});
-
-test("a language that is half there stops the check with one list of what is missing; nothing else is said", async () => {
-  const content = await changedContent({
-    "site.yaml": (settings) => settings.replace("published: [fr, en, pt]", "published: [fr, en, pt, es]"),
-  });
-  const { code, errors } = await project.run(CHECK, [content]);
-  expect(code).toBe(1);
-  const places = errors.split("\n").flatMap((line) => /^([\w./-]+):\d+: /.exec(line)?.[1] ?? []);
-  const pages = ["accessibility", "blog", "contact", "home", "legal-notice", "not-found", "presentation", "services"];
-  const services = ["administration", "finance", "health", "projects"].map((name) => `service-${name}`);
-  expect([...new Set(places)]).toEqual(
-    [
-      ...[...pages, ...services, "site-map", "tags"].map((name) => `pages/${name}/es.md`),
-      "site.yaml",
-      "tags.yaml",
-    ].sort(),
-  );
-  // Of settings, each text is said at its line.
-  for (const file of ["tags.yaml", "site.yaml"]) {
-    const texts = (await readFile(join(content, file), "utf8")).match(/\bfr: /g);
-    expect(places.filter((place) => place === file)).toHaveLength(texts?.length ?? 0);
-  }
+  const refused = await send("Hola");
+  const form = parseHtml(await refused.text());
+  expect([refused.status, form.documentElement.lang]).toEqual([422, "es"]);
+  expect(textOf(form.body)).toContain("Su mensaje tiene menos de 10 caracteres: cuéntenos un poco más.");
+  const taken = await send("¿Pueden llamarme mañana por la tarde?");
+  expect([taken.status, taken.headers.get("location")]).toEqual([303, expect.stringContaining("/es/contacto/?sent=1")]);
+  expect(await receivedMessages(server.dataFolder, "ana@example.com")).toMatchObject([{ locale: "es" }]);
 });

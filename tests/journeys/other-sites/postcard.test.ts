@@ -1,10 +1,12 @@
 import { globSync } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import site from "#site";
+import { attributes } from "../../built/queries.ts";
 import { notePageEvents, type PageEvents } from "../../support/browser/page-events.ts";
 import { visitors } from "../../support/setup/browser.ts";
+import { readBuild } from "../../support/setup/changed-build.ts";
 import {
   filesBelow,
   removeTemporaryFolders,
@@ -19,7 +21,13 @@ let server: RunningServer;
 
 beforeAll(async () => {
   folder = join(await temporaryFolder(), "dist");
-  const built = await runGenerator(["--site", "examples/postcard", "--out", folder, "--no-compress", "--quiet"]);
+  const content = await temporaryFolder();
+  await cp("examples/postcard/content", content, { recursive: true });
+  const settings = join(content, "site.yaml");
+  const text = await readFile(settings, "utf8");
+  await writeFile(settings, text.replace("published: [it]", "published: [it], enablePathRewrite: false"));
+  const options = ["--site", "examples/postcard", "--content", content, "--out", folder, "--no-compress", "--quiet"];
+  const built = await runGenerator(options);
   expect(built).toEqual({ code: 0, output: "", errors: "" });
   server = await startServer(folder);
 });
@@ -36,10 +44,28 @@ test("another site is built, and its pages load in the page that is open", async
   const chunk = page.waitForResponse(/\/letter-page-[^/]+\.js$/);
   await page.locator("main a").click();
   await page.locator(".signature").waitFor();
-  expect(page.url()).toBe(`${server.origin}/it/lettera/`);
+  expect(page.url()).toBe(`${server.origin}/lettera/`);
   expect((await chunk).ok()).toBe(true);
   expect(await page.evaluate(() => (window as Window & PageEvents).intercepted?.length)).toBe(1);
   expect(errors).toEqual([]);
+});
+
+test("[T2] where no path is rewritten no address has a prefix, and each page has one", async () => {
+  const { manifest, page, text } = await readBuild(folder);
+  const pages = Object.keys(manifest.files).filter((path) => path.endsWith("/"));
+  expect(pages.sort()).toEqual(["/", "/lettera/"]);
+  for (const path of pages) {
+    const document = await page(path);
+    expect(attributes(document, "link[rel=canonical]", "href").map((href) => new URL(String(href)).pathname)).toEqual([
+      path,
+    ]);
+    expect(attributes(document, "link[hreflang]", "href")).toEqual([]);
+    expect(attributes(document, "a[href^='/']", "href").filter((link) => !(String(link) in manifest.files))).toEqual(
+      [],
+    );
+    expect(await text("/sitemap.xml")).toContain(`${path}</loc>`);
+  }
+  expect(Object.keys(manifest.notFound)).toEqual([""]);
 });
 
 test("it has nothing of the other: no page, no style, no message", async () => {
@@ -70,7 +96,7 @@ test("it speaks a language that the engine does not know: set, dated and named a
     const answer = await fetch(server.origin + path);
     return { status: answer.status, html: (await answer.text()).replaceAll("\u00a0", "~") };
   };
-  const [home, letter, missing] = [await read("/it/"), await read("/it/lettera/"), await read("/it/niente/")];
+  const [home, letter, missing] = [await read("/"), await read("/lettera/"), await read("/niente/")];
   for (const { html } of [home, letter, missing]) expect(html).toContain('<html lang="it">');
   expect(home.html).toContain('property="og:locale" content="it_IT"');
   expect(home.html).toContain("«quanto fanno?», «troppo!»");
@@ -81,10 +107,10 @@ test("it speaks a language that the engine does not know: set, dated and named a
 });
 
 test("its server takes no message, keeps nothing, and has no feed; nothing of another host is shown, and its pages are cut off from every other site", async () => {
-  const { headers } = await fetch(`${server.origin}/it/`);
+  const { headers } = await fetch(server.origin);
   expect(headers.get("cross-origin-embedder-policy")).toBe("require-corp");
   const message = await fetch(`${server.origin}/api/contact`, { method: "POST" });
-  const feed = await fetch(`${server.origin}/it/feed.xml`);
+  const feed = await fetch(`${server.origin}/feed.xml`);
   expect([message.status, feed.status]).toEqual([404, 404]);
   expect(await readdir(server.dataFolder)).toEqual([]);
 });

@@ -1,21 +1,8 @@
 import type { Page, Request } from "playwright-core";
 import { pageDataUrl } from "#engine/pages/data/page-data.ts";
 
-/** What a page asked the network for, since it was opened or since `clear`. Addresses are without their origin. */
-export interface RequestLog {
-  /** Documents of the page itself. */
-  documents(): string[];
-  /** Page data, as the paths of the pages. */
-  data(): string[];
-  /** Everything. */
-  all(): readonly Request[];
-  /** How many have neither been answered nor failed. */
-  pending(): number;
-  clear(): void;
-}
-
-/** Starts a log. */
-export function recordRequests(page: Page): RequestLog {
+/** Starts a log of what a page asks the network for, from now on or from `clear` on. Addresses are without their origin. */
+export function recordRequests(page: Page) {
   const requests: Request[] = [];
   const pending = new Set<Request>();
   page.on("request", (request) => {
@@ -26,9 +13,12 @@ export function recordRequests(page: Page): RequestLog {
   page.on("requestfinished", end);
   page.on("requestfailed", end);
   return {
+    /** Documents of the page itself. */
     documents: () => requests.filter((request) => isDocument(request, page)).map(addressOf),
+    /** Page data, as the paths of the pages. */
     data: () => requests.map(addressOf).filter(isData).map(pathOfData),
-    all: () => requests,
+    all: (): readonly Request[] => requests,
+    /** How many have neither been answered nor failed. */
     pending: () => pending.size,
     clear() {
       requests.length = 0;

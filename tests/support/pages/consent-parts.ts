@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 
 /**
  * Puts an element of a required service into each document before its scripts run, for `untilApplied`: the built site
@@ -18,23 +18,6 @@ export async function addProbe(context: BrowserContext): Promise<void> {
 /** Waits until consent has been applied to the page of a context with a probe. */
 export async function untilApplied(page: Page): Promise<void> {
   await page.locator("link[rel=help][href]").waitFor({ state: "attached" });
-}
-
-/** What a visitor sees of consent, found by the marks and labels that are fixed. */
-export interface ConsentParts {
-  readonly banner: Locator;
-  readonly dialog: Locator;
-  readonly placeholder: Locator;
-  /** The cookie link of the page's footer. */
-  readonly footerLink: Locator;
-  /** A button of the banner. */
-  choice(label: string): Locator;
-  /** A button of the dialog. */
-  decision(label: string): Locator;
-  /** Opens the dialog from the footer, and answers with one of its buttons. */
-  decideAgain(label: string): Promise<void>;
-  /** A switch of the dialog, by the title of its service. */
-  toggle(service: string): Locator;
 }
 
 /** The fixed labels of each language. */
@@ -71,8 +54,8 @@ export const labels = {
   },
 } as const;
 
-/** The parts on a page. */
-export function consentParts(page: Page): ConsentParts {
+/** What a visitor sees of consent, found by the marks and labels that are fixed. */
+export function consentParts(page: Page) {
   const banner = page.locator('[data-consent="banner"]');
   const dialog = page.locator('[data-consent="dialog"]');
   const footerLink = page.locator("footer a[data-cookie-settings]");
@@ -81,15 +64,20 @@ export function consentParts(page: Page): ConsentParts {
     banner,
     dialog,
     placeholder: page.locator('[data-consent="placeholder"]'),
+    /** The cookie link of the page's footer. */
     footerLink,
-    choice: (label) => banner.getByRole("button", { name: label, exact: true }),
+    /** A button of the banner. */
+    choice: (label: string) => banner.getByRole("button", { name: label, exact: true }),
+    /** A button of the dialog. */
     decision,
-    async decideAgain(label) {
+    /** Opens the dialog from the footer, and answers with one of its buttons. */
+    async decideAgain(label: string) {
       await footerLink.click();
       await decision(label).click();
       await dialog.waitFor({ state: "detached" });
     },
-    toggle: (service) => dialog.getByRole("switch", { name: service }),
+    /** A switch of the dialog, by the title of its service. */
+    toggle: (service: string) => dialog.getByRole("switch", { name: service }),
   };
 }
 

@@ -1,25 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
+import { type VisitorOptions, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import type { Message } from "./contact-form.ts";
 import { receivedMessages } from "./received-messages.ts";
 
-/** Who writes to the server of the run, and what arrives. */
-interface ContactVisitors {
-  /** The messages from an address, as the owner exports them. */
-  readonly received: (email: string) => ReturnType<typeof receivedMessages>;
-  /** A visitor who has answered the banner. */
-  readonly newVisitor: (options?: VisitorOptions) => Promise<Visitor>;
-}
-
-/** Opens visitors for the tests of a file. */
-export function contactVisitors(): ContactVisitors {
+/** Opens visitors for the tests of a file, who write to the server of the run. */
+export function contactVisitors() {
   const visit = visitors();
   return {
-    received: (email) => receivedMessages(inject("dataFolder"), email),
-    newVisitor: (options = {}) => visit({ ...answeredConsent(), ...options }),
+    /** The messages from an address, as the owner exports them. */
+    received: (email: string) => receivedMessages(inject("dataFolder"), email),
+    /** A visitor who has answered the banner. */
+    newVisitor: (options: VisitorOptions = {}) => visit({ ...answeredConsent(), ...options }),
   };
 }
 

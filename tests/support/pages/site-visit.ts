@@ -1,27 +1,13 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
-import { type RequestLog, recordRequests } from "../browser/request-log.ts";
+import { recordRequests } from "../browser/request-log.ts";
 import { oneVisitor, type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./page-facts.ts";
 
 /** A visitor on the site, with the page that they see and the requests of their browser. */
-export interface SiteVisit extends Visitor {
-  readonly requests: RequestLog;
-  /** Loads a document and waits until it is hydrated. */
-  open(address: string): Promise<void>;
-  /** Waits until the client of the current document follows navigations. */
-  hydrated(): Promise<void>;
-  /** The first link with this `href`. */
-  link(href: string): Locator;
-  /** Adds a link to the page and returns it. */
-  addLink(href: string, attributes?: Readonly<Record<string, string>>): Promise<Locator>;
-  /** Waits until a page of the site is shown: its heading, title, language and address all agree. */
-  shows(path: string, address?: string): Promise<void>;
-  /** Waits until the address, without the origin, is this one. */
-  isAt(address: string): Promise<void>;
-}
+export type SiteVisit = ReturnType<typeof siteVisit>;
 
 /** Moves in the history, also to another document: asking for it is over before this one is left. @param steps back below zero */
 export function travel(page: Page, steps: number): Promise<void> {
@@ -60,8 +46,9 @@ export function oneSiteVisitor(
   };
 }
 
-function siteVisit(visitor: Visitor): SiteVisit {
+function siteVisit(visitor: Visitor) {
   const { page } = visitor;
+  /** Waits until the client of the current document follows navigations. */
   const hydrated = async () => {
     await page.waitForFunction(() => (window as Window & PageEvents).followsNavigations);
   };
@@ -69,22 +56,27 @@ function siteVisit(visitor: Visitor): SiteVisit {
     ...visitor,
     requests: recordRequests(page),
     hydrated,
-    async open(address) {
+    /** Loads a document and waits until it is hydrated. */
+    async open(address: string) {
       await page.goto(address, { waitUntil: "commit" });
       await hydrated();
     },
-    link: (href) => page.locator(`a[href="${href}"]`).first(),
-    async addLink(href, attributes = {}) {
+    /** The first link with this `href`. */
+    link: (href: string) => page.locator(`a[href="${href}"]`).first(),
+    /** Adds a link to the page and returns it. */
+    async addLink(href: string, attributes: Readonly<Record<string, string>> = {}) {
       await page.evaluate(insertLink, { ...attributes, href });
       return page.locator("#added");
     },
-    async shows(path, address = path) {
+    /** Waits until a page of the site is shown: its heading, title, language and address all agree. */
+    async shows(path: string, address = path) {
       const { title, heading, language } = await builtPage(path);
       await expect
         .poll(() => page.evaluate(seen), { message: `what is shown of ${path}` })
         .toEqual({ address, title, heading, language });
     },
-    async isAt(address) {
+    /** Waits until the address, without the origin, is this one. */
+    async isAt(address: string) {
       await expect.poll(() => page.evaluate(() => location.href)).toBe(new URL(address, inject("origin")).href);
     },
   };

@@ -1,8 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
-import { type GeneratorRun, runCommand } from "./run-generator.ts";
-import { contentFolder } from "./test-content.ts";
+import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../../..");
 /** What a build reads of the project. */
@@ -31,50 +29,4 @@ export async function copyProject(more: readonly string[], shared: readonly stri
     ...shared.map((name) => symlink(join(root, name), join(project, name))),
   ]);
   return project;
-}
-
-/** Changes by file: its new text, or the new text from the old. */
-export type CodeChanges = Readonly<Record<string, string | ((text: string) => string)>>;
-
-/** The project's sources in a new folder, as after a change of code. */
-export interface ChangedProject {
-  readonly folder: string;
-  /** Runs a program of the project, by its file. */
-  run(entry: string, options: readonly string[]): Promise<GeneratorRun>;
-  remove(): Promise<void>;
-}
-
-/**
- * Copies the project's sources, with some changes.
- *
- * @param more files and folders beside those that a build reads
- */
-export async function changedProject(changes: CodeChanges, more: readonly string[] = []): Promise<ChangedProject> {
-  const project = await copyProject(more, ["node_modules", ".cache"]);
-  for (const [name, change] of Object.entries(changes)) {
-    const file = join(project, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, typeof change === "string" ? change : change(await readFile(file, "utf8")));
-  }
-  return {
-    folder: project,
-    run: (entry, options) => runCommand(entry, options, {}, project),
-    remove: () => rm(project, { recursive: true, force: true }),
-  };
-}
-
-/**
- * Builds the content made for tests from sources with some changes.
- *
- * @throws {Error} with the generator's own words when the build fails
- */
-export async function buildChangedProject(out: string, changes: CodeChanges): Promise<void> {
-  const project = await changedProject(changes);
-  try {
-    const options = ["--content", contentFolder, "--out", out, "--no-compress", "--quiet"];
-    const { code, errors } = await project.run("engine/build/main.ts", options);
-    if (code !== 0) throw new Error(`The build of the changed project failed:\n${errors}`);
-  } finally {
-    await project.remove();
-  }
 }

@@ -10,18 +10,13 @@ export type Answer = (request: IncomingMessage, response: ServerResponse) => voi
 /** Chooses, by the path of a request, how it is answered. */
 export type Answers = (path: string) => Answer;
 
-/** A proxy before one or more servers: visitors know one origin, whatever answers behind it, right or wrong. */
-export interface FaultProxy {
-  readonly origin: string;
-  /** Documents that browsers asked for, with their queries. */
-  readonly documents: string[];
-  /** Answers like this from now on. */
-  answer(answers: Answers): void;
-  stop(): Promise<void>;
-}
-
-/** Starts a proxy on a free port. */
-export async function startFaultProxy(answers: Answers): Promise<FaultProxy> {
+/**
+ * Starts a proxy on a free port before one or more servers: visitors know one origin, whatever answers behind it, right or
+ * wrong.
+ *
+ * @param host its name: for browsers "localhost" is another site than a server at 127.0.0.1
+ */
+export async function startFaultProxy(answers: Answers, host = "127.0.0.1") {
   let current = answers;
   const documents: string[] = [];
   const server = createServer(async (request, response) => {
@@ -34,12 +29,14 @@ export async function startFaultProxy(answers: Answers): Promise<FaultProxy> {
       response.destroy();
     }
   });
-  server.listen(0, "127.0.0.1");
+  server.listen(0, host);
   await once(server, "listening");
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://${host}:${(server.address() as AddressInfo).port}`,
+    /** Documents that browsers asked for, with their queries. */
     documents,
-    answer(next) {
+    /** Answers like this from now on. */
+    answer(next: Answers) {
       current = next;
     },
     async stop() {
@@ -59,14 +56,6 @@ export function from(origin: string): Answer {
   };
 }
 
-/** The answer of a server, or that of another where the first has none: a host that keeps the files of earlier builds. */
-export function fromEither(first: string, second: string): Answer {
-  return async (request, response) => {
-    const found = await fetch(first + request.url, { method: "HEAD" });
-    await from(found.status === 404 ? second : first)(request, response);
-  };
-}
-
 /** The answer of a server, with its text changed. */
 export function changed(origin: string, change: (text: string) => string): Answer {
   return async (request, response) => {
@@ -80,24 +69,6 @@ export function changed(origin: string, change: (text: string) => string): Answe
 /** A status, and no file. */
 export function status(code: number): Answer {
   return (_request, response) => void response.writeHead(code, { "Content-Type": "text/plain" }).end("out of order");
-}
-
-/** A page where something else was asked for, as from a host that has one for every address. */
-export const pageInstead: Answer = (_request, response) =>
-  void response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Home</title>");
-
-/** The connection breaks before an answer. */
-export const cut: Answer = (_request, response) => void response.destroy();
-
-/** The connection breaks in the middle of a server's answer. */
-export function truncated(origin: string): Answer {
-  return async (request, response) => {
-    request.headers["accept-encoding"] = "identity";
-    const answer = await answerOf(origin, request);
-    const body = await text(answer);
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    response.write(body.slice(0, body.length / 2), () => response.destroy());
-  };
 }
 
 async function answerOf(origin: string, request: IncomingMessage): Promise<IncomingMessage> {

@@ -1,6 +1,10 @@
 import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { randomNumbers } from "#drawings/seed.ts";
 import { contentFolder } from "./test-content.ts";
+
+/** A list that is not empty. */
+type Some = readonly [string, ...string[]];
 
 const LOCALES = ["fr", "en", "pt"] as const;
 type ContentLocale = (typeof LOCALES)[number];
@@ -9,7 +13,7 @@ const SLUG_WORD = { fr: "article", en: "post", pt: "artigo" } as const;
 const SEE_ALSO = { fr: "À lire aussi", en: "See also", pt: "Leia também" } as const;
 const CONTACT = { fr: "/fr/contact/", en: "/en/contact/", pt: "/pt/contact/" } as const;
 const SEEDS = { fr: 1, en: 2, pt: 3 } as const;
-const TAGS = ["management", "finance", "health", "real-estate", "relocation", "company"];
+const TAGS: Some = ["management", "finance", "health", "real-estate", "relocation", "company"];
 /** One post of so many exists in its own language only. */
 const UNTRANSLATED = 10;
 const NEWEST = Date.UTC(2026, 9, 31);
@@ -48,13 +52,15 @@ export async function makeContent(folder: string, postsPerLocale: number): Promi
 }
 
 /** The plain sentences of the posts in a folder, in the order of the files. */
-async function sentencesOf(folder: string): Promise<readonly string[]> {
+async function sentencesOf(folder: string): Promise<Some> {
   const files = (await readdir(folder)).filter((file) => file.endsWith(".md")).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), "utf8")));
   const paragraphs = texts.flatMap((text) => text.replace(/^---[\s\S]*?\n---\n/, "").split(/\n{2,}/));
   const plain = paragraphs.filter((paragraph) => /^\p{L}/u.test(paragraph));
   const sentences = plain.flatMap((paragraph) => paragraph.split(SENTENCE_END).map((sentence) => sentence.trim()));
-  return [...new Set(sentences)].filter((sentence) => !MARKUP.test(sentence) && sentence.split(" ").length >= 4);
+  const [first, ...others] = new Set(sentences.filter((one) => !MARKUP.test(one) && one.split(" ").length >= 4));
+  if (first === undefined) throw new Error("There is nothing to choose from: content/posts has no plain sentence.");
+  return [first, ...others];
 }
 
 /** slugOf("fr", 7) gives "article-00007". Number 0 is the newest. */
@@ -62,7 +68,7 @@ function slugOf(locale: ContentLocale, number: number): string {
   return `${SLUG_WORD[locale]}-${String(number).padStart(5, "0")}`;
 }
 
-function postText(locale: ContentLocale, number: number, sentences: readonly string[]): string {
+function postText(locale: ContentLocale, number: number, sentences: Some): string {
   const choice = seededChoice(number * 3 + SEEDS[locale]);
   const settings = [
     `title: ${JSON.stringify(titleFrom(choice, sentences))}`,
@@ -81,12 +87,12 @@ function tagsOf(number: number): string[] {
   return choice.number(1, 3) === 1 ? [...new Set([first, choice.one(TAGS)])] : [first];
 }
 
-function titleFrom(choice: SeededChoice, sentences: readonly string[]): string {
+function titleFrom(choice: SeededChoice, sentences: Some): string {
   const words = choice.one(sentences).split(" ").slice(0, choice.number(4, 8));
   return words.join(" ").replace(/[\s,;:.!?…–«»“”"]+$/u, "");
 }
 
-function bodyOf(choice: SeededChoice, sentences: readonly string[], locale: ContentLocale, number: number): string {
+function bodyOf(choice: SeededChoice, sentences: Some, locale: ContentLocale, number: number): string {
   const wanted = choice.number(380, 730);
   const blocks: string[] = [];
   for (let words = 0; words < wanted; words += (blocks.at(-1) ?? "").split(/\s+/).length) {
@@ -97,7 +103,7 @@ function bodyOf(choice: SeededChoice, sentences: readonly string[], locale: Cont
   return [...blocks, `[${name}](${CONTACT[locale]}). ${SEE_ALSO[locale]} : [${name}](${neighbour}).`].join("\n\n");
 }
 
-function blockOf(choice: SeededChoice, sentences: readonly string[], count: number): string {
+function blockOf(choice: SeededChoice, sentences: Some, count: number): string {
   const some = () => Array.from({ length: choice.number(3, 5) }, () => choice.one(sentences));
   if (count % 4 === 1) return `## ${titleFrom(choice, sentences)}, **${titleFrom(choice, sentences)}**`;
   if (count % 9 === 4) return `- ${some().join("\n- ")}`;
@@ -105,29 +111,13 @@ function blockOf(choice: SeededChoice, sentences: readonly string[], count: numb
   return some().join(" ");
 }
 
-/** Choices that look random and are always the same for the same seed. */
-interface SeededChoice {
-  /** A whole number from `least` to `most`, both included. */
-  number(least: number, most: number): number;
-  one<T>(items: readonly T[]): T;
-}
+type SeededChoice = ReturnType<typeof seededChoice>;
 
-/** Starts a series of choices (the 32-bit generator “mulberry32”). */
-function seededChoice(seed: number): SeededChoice {
-  let state = seed >>> 0;
-  const fraction = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+/** Choices that look random and are always the same for the same seed. */
+function seededChoice(seed: number) {
+  const fraction = randomNumbers(seed);
+  /** A whole number from `least` to `most`, both included. */
   const number = (least: number, most: number) => least + Math.floor(fraction() * (most - least + 1));
-  return {
-    number,
-    one: (items) => {
-      const item = items[number(0, items.length - 1)];
-      if (item === undefined) throw new Error("There is nothing to choose from: content/posts has no plain sentence.");
-      return item;
-    },
-  };
+  const one = <T>(items: readonly [T, ...T[]]) => items[number(0, items.length - 1)] ?? items[0];
+  return { number, one };
 }

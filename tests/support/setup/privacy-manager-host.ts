@@ -1,20 +1,11 @@
 import { text } from "node:stream/consumers";
-import { type Answer, type FaultProxy, startFaultProxy } from "./fault-proxy.ts";
+import { type Answer, startFaultProxy } from "./fault-proxy.ts";
 
 /** Where klaro's interface is below an origin. */
 const BELOW = /^\/v1\/privacy-managers\/[\w-]+\//;
 
-/** A privacy manager of another origin: what it was asked for, and what was sent to it. */
-export interface PrivacyManagerHost extends Pick<FaultProxy, "origin" | "stop"> {
-  /** Methods and addresses, in their order: "GET config.json?name=default". */
-  readonly requests: string[];
-  /** What was sent with `submit`. */
-  readonly records: unknown[];
-  /** Answers questions for configurations like this from now on. */
-  answer(byName: Answer, all?: Answer): void;
-  /** Forgets what it was asked for. */
-  clear(): void;
-}
+/** A privacy manager of another origin. */
+export type PrivacyManagerHost = Awaited<ReturnType<typeof startPrivacyManagerHost>>;
 
 /** An answer in JSON, for every origin. */
 export function jsonAnswer(value: unknown, status = 200): Answer {
@@ -25,11 +16,11 @@ export function jsonAnswer(value: unknown, status = 200): Answer {
 }
 
 /** Starts it on a free port. It takes every record. */
-export async function startPrivacyManagerHost(): Promise<PrivacyManagerHost> {
+export async function startPrivacyManagerHost() {
   const requests: string[] = [];
   const records: unknown[] = [];
   let answers: readonly [byName: Answer, all: Answer] = [jsonAnswer({}, 404), jsonAnswer([])];
-  const host = await startFaultProxy((path) => async (request, response) => {
+  const { origin, stop } = await startFaultProxy((path) => async (request, response) => {
     requests.push(`${request.method} ${request.url?.replace(BELOW, "")}`);
     const what = path.replace(BELOW, "");
     if (what === "submit") records.push(JSON.parse(await text(request)));
@@ -38,14 +29,18 @@ export async function startPrivacyManagerHost(): Promise<PrivacyManagerHost> {
     await answer(request, response);
   });
   return {
-    origin: host.origin,
-    stop: host.stop,
+    origin,
+    stop,
+    /** Methods and addresses that it was asked for, in their order: "GET config.json?name=default". */
     requests,
+    /** What was sent with `submit`. */
     records,
-    answer: (byName, all = jsonAnswer([])) => {
+    /** Answers questions for configurations like this from now on. */
+    answer(byName: Answer, all = jsonAnswer([])) {
       answers = [byName, all];
     },
-    clear: () => {
+    /** Forgets what it was asked for. */
+    clear() {
       requests.length = 0;
       records.length = 0;
     },

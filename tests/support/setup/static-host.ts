@@ -1,21 +1,8 @@
-import { once } from "node:events";
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { cdnHeaders, parseCdnRules } from "./cdn-rules.ts";
-
-/** A host that knows files and the rules that lie beside them, and nothing else, as a CDN does. */
-export interface StaticHost {
-  /** By name, not by number: for browsers another site than a server at 127.0.0.1. */
-  readonly origin: string;
-  /** Requests that a host of files cannot answer: whatever is no GET. */
-  readonly misdirected: string[];
-  /** Serves a build from now on. */
-  serve(folder: string): Promise<void>;
-  stop(): Promise<void>;
-}
+import { type Answer, startFaultProxy } from "./fault-proxy.ts";
 
 /** What such a host knows of itself. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -32,45 +19,45 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
 };
 
-/** Starts a static host on a free port; until it has a build, everything is unknown to it. */
-export async function startStaticHost(): Promise<StaticHost> {
+/** A host that knows files and the rules that lie beside them, and nothing else, as a CDN does. */
+export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
+
+/** Starts one on a free port; until it has a build, everything is unknown to it. */
+export async function startStaticHost() {
   let folder = "";
   let rules = parseCdnRules("", "");
   const misdirected: string[] = [];
-  const server = createServer(async (request, response) => {
-    const path = new URL(request.url ?? "/", "http://localhost").pathname;
+  const answer = (path: string): Answer => {
     const headers = cdnHeaders(rules, path);
-    if (request.method !== "GET") misdirected.push(`${request.method} ${path}`);
     const rule = rules.redirects.find(({ pattern }) => pattern.test(path));
-    const isHidden = rule?.isForced === true && rule.status === 404;
-    const found = request.method === "GET" && !isHidden ? fileAt(folder, path) : undefined;
-    const isMoved = rule?.status === 301 && (rule.isForced || found === undefined || found === "folder");
-    if (isMoved) return response.writeHead(301, { ...headers, Location: rule.to }).end();
-    if (found === "folder") return response.writeHead(301, { ...headers, Location: `${path}/` }).end();
-    const file = found ?? (rule?.status === 404 || rule?.status === 410 ? rule.to : undefined);
-    if (file === undefined) return response.writeHead(404, headers).end();
-    const type = TYPES[extname(file)] ?? "application/octet-stream";
-    const bytes = await readFile(join(folder, file));
-    return response
-      .writeHead(found === undefined ? (rule?.status ?? 404) : 200, { ...headers, "Content-Type": type })
-      .end(bytes);
-  });
-  server.listen(0, "localhost");
-  await once(server, "listening");
+    return async ({ method }, response) => {
+      if (method !== "GET") misdirected.push(`${method} ${path}`);
+      const isHidden = rule?.isForced === true && rule.status === 404;
+      const found = method === "GET" && !isHidden ? fileAt(folder, path) : undefined;
+      const isMoved = rule?.status === 301 && (rule.isForced || found === undefined || found === "folder");
+      if (isMoved) return void response.writeHead(301, { ...headers, Location: rule.to }).end();
+      if (found === "folder") return void response.writeHead(301, { ...headers, Location: `${path}/` }).end();
+      const file = found ?? (rule?.status === 404 || rule?.status === 410 ? rule.to : undefined);
+      if (file === undefined) return void response.writeHead(404, headers).end();
+      const type = TYPES[extname(file)] ?? "application/octet-stream";
+      response
+        .writeHead(found === undefined ? (rule?.status ?? 404) : 200, { ...headers, "Content-Type": type })
+        .end(await readFile(join(folder, file)));
+    };
+  };
+  const { origin, stop } = await startFaultProxy(answer, "localhost");
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin,
+    /** Requests that a host of files cannot answer: whatever is no GET. */
     misdirected,
-    async serve(root) {
+    /** Serves a build from now on. */
+    async serve(root: string) {
       const texts = ["_headers", "_redirects"].map((name) => readFile(join(root, name), "utf8"));
       const [headers = "", redirects = ""] = await Promise.all(texts);
       rules = parseCdnRules(headers, redirects);
       folder = root;
     },
-    async stop() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
-    },
+    stop,
   };
 }
 

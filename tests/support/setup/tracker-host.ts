@@ -7,15 +7,6 @@ type HostBehaviour = "works" | "hangs" | "redefines";
 /** The host of both trackers of the extended content. There is none: the browser's requests are answered in its place. */
 export const TRACKER_HOST = "https://trackers.example";
 
-/** What stands in that host's place. */
-interface TrackerHost {
-  /** Paths that were asked for, with their queries. */
-  readonly requests: string[];
-  behaviour: HostBehaviour;
-  /** Answers what a page asks of the host from now on. */
-  answer(page: Page): Promise<unknown>;
-}
-
 /**
  * Stands for Matomo: takes the queue's place, remembers every command, and sends a request for each page view and each
  * click on a link to another site, unless the page makes it empty.
@@ -77,11 +68,13 @@ export function withTrackers(text: string, { matomo = "", tag = "" }: { matomo?:
 }
 
 /** Stands in the host's place for the pages that it is told of. */
-export function trackerHost(): TrackerHost {
-  const host: TrackerHost = {
-    requests: [],
-    behaviour: "works",
-    answer: (page) =>
+export function trackerHost() {
+  const host = {
+    /** Paths that were asked for, with their queries. */
+    requests: [] as string[],
+    behaviour: "works" as HostBehaviour,
+    /** Answers what a page asks of the host from now on. */
+    answer: (page: Page) =>
       intercept(page, `${TRACKER_HOST}/*`, async (tools, requestId, url) => {
         const { pathname, search } = new URL(url);
         host.requests.push(pathname + search);

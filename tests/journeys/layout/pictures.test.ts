@@ -10,7 +10,9 @@ const POST = "/en/far-down/";
 describe("a picture far down", () => {
   test("[P10] is asked for when a tenth of it is within 20 px of the screen, not before, and once; in the smallest format that the browser knows, and nothing moves when it comes", async () => {
     const visit = await visitor({ baseURL: inject("extendedOrigin") });
-    await visit.open(POST);
+    await visit.open("/en/blog/");
+    await visit.link(POST).click();
+    await picture(visit).waitFor({ state: "attached" });
     await visibilityIsKnown(visit.page);
     expect(picturesAsked(visit)).toEqual([]);
     expect(await picture(visit).evaluate((image) => image.clientWidth / image.clientHeight)).toBeCloseTo(1.5);
@@ -33,17 +35,6 @@ describe("a picture far down", () => {
     expect(visit.errors).toEqual([]);
   });
 
-  test("[P10] of a page reached by a link waits as well", async () => {
-    const visit = await visitor({ baseURL: inject("extendedOrigin") });
-    await visit.open("/en/blog/");
-    await visit.link(POST).click();
-    await picture(visit).waitFor({ state: "attached" });
-    await visibilityIsKnown(visit.page);
-    expect(picturesAsked(visit)).toEqual([]);
-    await picture(visit).scrollIntoViewIfNeeded();
-    await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
-  });
-
   test("[P10] without scripts has a fallback that the browser loads", async () => {
     const visit = await visitor({ baseURL: inject("extendedOrigin"), javaScriptEnabled: false });
     await visit.page.goto(POST);
@@ -60,6 +51,22 @@ describe("a picture far down", () => {
     await visit.open(POST);
     await expect.poll(() => picturesAsked(visit)).toHaveLength(1);
   });
+});
+
+test("a picture with a dark version shows it, undimmed, where dark colours are asked for, and nowhere else", async () => {
+  const visit = await visitor();
+  await visit.open("/en/cash-flow-two-calendars/");
+  for (const colorScheme of ["dark", "light"] as const) {
+    await visit.page.emulateMedia({ colorScheme });
+    await picture(visit).scrollIntoViewIfNeeded();
+    await expect.poll(() => picture(visit).evaluate(shownFile)).not.toBe("");
+    const shown = () =>
+      picture(visit).evaluate((image: HTMLImageElement) => {
+        const dark = image.parentElement?.querySelector<HTMLSourceElement>("source[media*=dark]")?.srcset.split(" ")[0];
+        return [dark !== undefined && image.currentSrc.endsWith(dark), getComputedStyle(image).filter];
+      });
+    await expect.poll(shown, { message: colorScheme }).toEqual([colorScheme === "dark", "none"]);
+  }
 });
 
 test("the strip at the foot of a page is not asked for before the visitor comes near it, also after another page's", async () => {
