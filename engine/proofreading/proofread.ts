@@ -10,9 +10,9 @@ import { byPlace, type Problem } from "../content/source/problem.ts";
 import { parseYaml, type YamlSource } from "../content/source/yaml-source.ts";
 import { YAML_LINE } from "../content/source/yaml-syntax.ts";
 import { writeWhole } from "../files/write-whole.ts";
-import type { Languages, WrittenLanguage } from "../i18n/language.ts";
+import { type Languages, languageOf, type WrittenLanguage } from "../i18n/language.ts";
 import { filesWithProse } from "./content-prose.ts";
-import { hasDictionary, type SpelledSite } from "./dictionaries.ts";
+import type { SpelledSite } from "./dictionaries.ts";
 import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./owner-words.ts";
 import { headProblems, leftOutSigns } from "./page-heads.ts";
@@ -69,7 +69,7 @@ export function proofreadText(site: SpelledSite, file: string, text: string, own
 /** The languages of which only the typography is read. */
 function languagesWithoutWords(site: SpelledSite, source: YamlSource): Problem[] {
   return site.locales
-    .filter((locale) => !hasDictionary(site, locale))
+    .filter((locale) => languageOf(site, locale).spelling === undefined)
     .map((locale) => ({
       ...source.at(["languages", "published"]),
       id: "language-without-dictionary",
