@@ -40,27 +40,18 @@ export function documentAddress(name: string): string {
 export async function readDocument(file: string, name: string): Promise<DocumentFacts> {
   const extension = extensionOf(name);
   const { label = extension, signature = "" } = documentTypes[extension] ?? {};
-  const { size, head } = await beginning(file);
+  await using handle = await open(file);
+  const { size } = await handle.stat();
   if (size === 0) throw new RefusedFile({ id: "file-empty", values: {} });
   if (size > MAX_BYTES) {
     const values = { size: String(Math.ceil(size / 1e6)), most: String(MAX_BYTES / 1e6) };
     throw new RefusedFile({ id: "document-too-large", values });
   }
-  if (!head.includes(signature)) {
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+  if (!buffer.toString("latin1", 0, bytesRead).includes(signature)) {
     throw new RefusedFile({ id: "document-of-another-type", values: { extension, label } });
   }
   return { href: documentAddress(name), label, size };
-}
-
-async function beginning(file: string): Promise<{ readonly size: number; readonly head: string }> {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return { size, head: buffer.toString("latin1", 0, bytesRead) };
-  } finally {
-    await handle.close();
-  }
 }
 
 /**
