@@ -15,7 +15,7 @@ import { filesWithProse } from "./content-prose.ts";
 import type { SpelledSite } from "./dictionaries.ts";
 import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./owner-words.ts";
-import { headProblems, leftOutSigns } from "./page-heads.ts";
+import { headProblems, leftOutCharacters } from "./page-heads.ts";
 import { wordProblems } from "./word-problems.ts";
 
 const FIX_COMMAND = "npm run check -- --fix";
@@ -29,7 +29,7 @@ export interface FixInFile extends Fix {
 
 /**
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
- * their limits, signs that images of them leave out, also of posts that are not public. Nothing here stops a build.
+ * their limits, characters that images of them leave out, also of posts that are not public. Nothing here stops a build.
  *
  * @param images the social images of the site; undefined where it has none
  */
@@ -46,9 +46,9 @@ export async function proofread(
   const words = wordProblems(site, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(content, addresses.posts, texts);
-  const signs = images === undefined ? [] : await leftOutSigns(content, addresses.posts, texts, images);
+  const leftOut = images === undefined ? [] : await leftOutCharacters(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
-  const found = [...languagesWithoutWords(site, source), ...words, ...slips, ...numbers, ...heads, ...signs];
+  const found = [...languagesWithoutWords(site, source), ...words, ...slips, ...numbers, ...heads, ...leftOut];
   return found.sort(byPlace);
 }
 

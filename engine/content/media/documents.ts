@@ -7,7 +7,7 @@ export const DOCUMENT_ROOT = "/documents/";
 
 /** Bytes of a document: some hosts take no more for a file, and readers pay for it. */
 const MAX_BYTES = 25_000_000;
-/** Bytes at the beginning in which the signature of a type stands; some programs write other signs before it. */
+/** Bytes at the beginning in which the signature of a type stands; some programs write other bytes before it. */
 const HEAD_BYTES = 1024;
 
 /** The facts of a document for the texts that offer it. */

@@ -14,7 +14,7 @@ export interface OldAddress {
   readonly line: number;
 }
 
-/** Characters that every host reads alike; a host of files would read `*` and a first `:` as its own signs. */
+/** Characters that every host reads alike; a host of files would read `*` and a first `:` as its own characters. */
 const PLAIN = /^(?:\/(?!:)[\p{L}\p{M}\p{N} \-._~!$&'()+,;=@:]*)+$/u;
 /** Spellings that some client or server takes for another path. */
 const AMBIGUOUS = /\/\/|\/\.{1,2}(?:\/|$)/;
