@@ -1,4 +1,6 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import type { Language } from "../../i18n/language.ts";
 import { slugOf } from "../source/slug.ts";
 import { documentTypes, extensionOf, RefusedFile } from "./media-kinds.ts";
@@ -40,15 +42,14 @@ export function documentAddress(name: string): string {
 export async function readDocument(file: string, name: string): Promise<DocumentFacts> {
   const extension = extensionOf(name);
   const { label = extension, signature = "" } = documentTypes[extension] ?? {};
-  await using handle = await open(file);
-  const { size } = await handle.stat();
+  const { size } = await stat(file);
   if (size === 0) throw new RefusedFile({ id: "file-empty", values: {} });
   if (size > MAX_BYTES) {
     const values = { size: String(Math.ceil(size / 1e6)), most: String(MAX_BYTES / 1e6) };
     throw new RefusedFile({ id: "document-too-large", values });
   }
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-  if (!buffer.toString("latin1", 0, bytesRead).includes(signature)) {
+  const head = await buffer(createReadStream(file, { end: HEAD_BYTES - 1 }));
+  if (!head.toString("latin1").includes(signature)) {
     throw new RefusedFile({ id: "document-of-another-type", values: { extension, label } });
   }
   return { href: documentAddress(name), label, size };
