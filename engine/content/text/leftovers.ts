@@ -23,7 +23,7 @@ const INSTRUCTION = /^::[a-z]/;
 /** Characters of markup that are told. */
 const MOST_TOLD = 40;
 /** Stands for a character that is told already. */
-const TOLD = "\uFFFC";
+const TOLD = "\uFFFF";
 
 /** The problems of what was meant as Markdown or HTML in a run of text and stayed text, each once. */
 export function leftovers(text: string, { inLink, begins }: Place): ProblemDetails[] {
@@ -39,9 +39,9 @@ export function leftovers(text: string, { inLink, begins }: Place): ProblemDetai
 function problemsOf(text: string, kinds: readonly Markup[]): ProblemDetails[] {
   let rest = text;
   const problems = kinds.flatMap(({ pattern, describe }) => {
-    const found = [...rest.matchAll(pattern)].filter(([whole]) => !whole.includes(TOLD));
-    rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
-    return found.map((own) => describe(own, text));
+    const found = [...rest.matchAll(pattern)];
+    if (found.length > 0) rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
+    return found.filter(([whole]) => !whole.includes(TOLD)).map((own) => describe(own, text));
   });
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
