@@ -101,7 +101,8 @@ const MARKUP: readonly Markup[] = [
   },
   { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/g, describe: linkNotWhole },
   {
-    pattern: /\*\*|__|`/g,
+    // Within a word, __ means nothing (CommonMark §6.2).
+    pattern: /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|`/gu,
     describe: ([markup]) => ({ id: "markup-alone", values: { markup, write: `${markup}…${markup}` } }),
   },
   {
@@ -141,7 +142,7 @@ const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\\?\*(?=[\p{L}\p{N}])/gu;
 const IN_PLAIN_TEXT: readonly Markup[] = [
   { pattern: /:[a-z]{2,3}\[/g, describe: ([mark]) => ({ id: "language-in-plain-text", values: { mark } }) },
   ...[
-    /\*\*|__|\*\S[^*\n]*\*/g,
+    /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|\*\S[^*\n]*\*/gu,
     /!?\[[^\]\n]*\]\([^)\n]*\)?/g,
     /<!--[\s\S]*?-->/g,
     ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],
