@@ -102,7 +102,7 @@ const MARKUP: readonly Markup[] = [
   { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/g, describe: linkNotWhole },
   {
     // Within a word, __ means nothing (CommonMark §6.2).
-    pattern: /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|`/gu,
+    pattern: /\*\*|(?<![\p{L}\p{N}_])__+|__+(?![\p{L}\p{N}_])|`/gu,
     describe: ([markup]) => ({ id: "markup-alone", values: { markup, write: `${markup}…${markup}` } }),
   },
   {
@@ -142,7 +142,7 @@ const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\\?\*(?=[\p{L}\p{N}])/gu;
 const IN_PLAIN_TEXT: readonly Markup[] = [
   { pattern: /:[a-z]{2,3}\[/g, describe: ([mark]) => ({ id: "language-in-plain-text", values: { mark } }) },
   ...[
-    /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|\*\S[^*\n]*\*/gu,
+    /\*\*|(?<![\p{L}\p{N}_])__+|__+(?![\p{L}\p{N}_])|\*\S[^*\n]*\*/gu,
     /!?\[[^\]\n]*\]\([^)\n]*\)?/g,
     /<!--[\s\S]*?-->/g,
     ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],

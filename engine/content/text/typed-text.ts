@@ -4,7 +4,7 @@ import { markdownParser, parserSource } from "./markdown-parser.ts";
 
 /** Characters that a backslash takes their meaning from (CommonMark §2.4). */
 const SPECIAL = /[!-/:-@[-`{-~]/g;
-/** The anchor of a heading is meant, wherever the build may refuse it. */
+/** The anchor of a heading is meant, wherever the build may refuse it; a title has none. */
 const ANCHOR = /\s*\{#[a-z][a-z0-9-]*\}$/;
 
 /**
@@ -52,13 +52,13 @@ function readingOf(markdown: string, isLine: boolean): string {
     // A line that begins so stands for something else than text.
     return [
       content.startsWith("::"),
-      ...wordsOf(children, /^(?:paragraph|heading)_/.test(tokens[index - 1]?.type ?? "")),
+      ...wordsOf(children, /^(?:paragraph|heading)_/.test(tokens[index - 1]?.type ?? ""), isLine),
     ];
   });
   return JSON.stringify(read);
 }
 
-function wordsOf(tokens: readonly Token[], isBlock: boolean): readonly string[] {
+function wordsOf(tokens: readonly Token[], isBlock: boolean, isLine: boolean): readonly string[] {
   let words = "";
   const mistakes = tokens.flatMap(({ type, attrs, content }, index) => {
     const isText = type === "text" || type === "escaped_text";
@@ -66,7 +66,8 @@ function wordsOf(tokens: readonly Token[], isBlock: boolean): readonly string[] 
     words += isText ? content : JSON.stringify([type, attrs, value]);
     const begins = index === 0 ? isBlock && "block" : tokens[index - 1]?.type.endsWith("break") && "line";
     if (type !== "text") return [];
-    return leftovers(content.replace(ANCHOR, ""), { inLink: true, begins: begins || undefined }).map(({ id }) => id);
+    const text = isLine ? content : content.replace(ANCHOR, "");
+    return leftovers(text, { inLink: true, begins: begins || undefined }).map(({ id }) => id);
   });
   return [words, ...mistakes];
 }
