@@ -86,8 +86,8 @@ function withQuotes(text: string, { typography }: Writing, { before, after }: Be
   const [open, close] = typography.quotes;
   // Each mark is replaced by one character, so that what stands beside can be cut off again.
   const quoted = (before + text + after)
-    .replace(SINGLE_OPENING, (sign, at: number, whole: string) =>
-      opensQuotation(whole.slice(at + 1), after) ? "‘" : sign,
+    .replace(SINGLE_OPENING, (mark, at: number, whole: string) =>
+      opensQuotation(whole.slice(at + 1), after) ? "‘" : mark,
     )
     .replace(OPENING, open)
     .replaceAll('"', close)

@@ -53,9 +53,9 @@ export const fileProblems = {
     pt: "O computador não deixou ler este ficheiro. → Permita a leitura nas suas propriedades, ou mostre isto a quem cuida do computador: {code}",
   },
   "merge-mark": {
-    fr: "Deux versions de ce texte se suivent ici, entre des lignes de signes <, = et > : un autre programme n'a pas su laquelle garder. → Gardez la bonne, et effacez l'autre avec ces lignes de signes.",
-    en: "Two versions of this text follow each other here, between lines of the signs <, = and >: another program did not know which one to keep. → Keep the right one, and delete the other with these lines of signs.",
-    pt: "Duas versões deste texto seguem-se aqui, entre linhas dos sinais <, = e >: outro programa não soube qual guardar. → Fique com a certa e apague a outra com essas linhas de sinais.",
+    fr: "Deux versions de ce texte se suivent ici, entre des lignes de caractères <, = et > : un autre programme n'a pas su laquelle garder. → Gardez la bonne, et effacez l'autre avec ces lignes de caractères.",
+    en: "Two versions of this text follow each other here, between lines of the characters <, = and >: another program did not know which one to keep. → Keep the right one, and delete the other with these lines of characters.",
+    pt: "Duas versões deste texto seguem-se aqui, entre linhas dos caracteres <, = e >: outro programa não soube qual guardar. → Fique com a certa e apague a outra com essas linhas de caracteres.",
   },
   "not-utf8": {
     fr: "Ce fichier n'est pas enregistré en UTF-8 : ses lettres accentuées sont perdues. → Enregistrez-le de nouveau en choisissant l'encodage UTF-8, puis relisez les accents.",
@@ -68,9 +68,9 @@ export const fileProblems = {
     pt: "Outro programa estragou as letras acentuadas desta linha. → Escreva-a assim: {write}",
   },
   "invisible-character": {
-    fr: "Un signe invisible ({code}) se trouve après « {before} ». → Effacez-le avec la lettre qui le précède, puis tapez de nouveau cette lettre.",
-    en: "An invisible sign ({code}) stands after “{before}”. → Delete it with the letter before it, then type that letter again.",
-    pt: "Há um sinal invisível ({code}) depois de «{before}». → Apague-o com a letra anterior e escreva de novo essa letra.",
+    fr: "Un caractère invisible ({code}) se trouve après « {before} ». → Effacez-le avec la lettre qui le précède, puis tapez de nouveau cette lettre.",
+    en: "An invisible character ({code}) stands after “{before}”. → Delete it with the letter before it, then type that letter again.",
+    pt: "Há um carácter invisível ({code}) depois de «{before}». → Apague-o com a letra anterior e escreva de novo essa letra.",
   },
   "quote-open": {
     fr: "Un guillemet est ouvert et n'est pas fermé. → Fermez-le à la fin de la ligne : {write}",
@@ -83,9 +83,9 @@ export const fileProblems = {
     pt: "Estas aspas curvas apareceriam no site. → Use aspas direitas: {write}",
   },
   "value-cut-by-hash": {
-    fr: "Ce qui commence par {sign} ne paraîtrait pas. → Mettez tout entre guillemets, sur une ligne : {write}",
-    en: "What begins with {sign} would not be shown. → Put all of it in quotes, on one line: {write}",
-    pt: "O que começa por {sign} não apareceria. → Ponha tudo entre aspas, numa linha: {write}",
+    fr: "Ce qui commence par {comment} ne paraîtrait pas. → Mettez tout entre guillemets, sur une ligne : {write}",
+    en: "What begins with {comment} would not be shown. → Put all of it in quotes, on one line: {write}",
+    pt: "O que começa por {comment} não apareceria. → Ponha tudo entre aspas, numa linha: {write}",
   },
   "tab-first": {
     fr: "La ligne commence par une tabulation. → Mettez des espaces à la place : {write}",

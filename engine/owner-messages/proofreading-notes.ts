@@ -37,10 +37,10 @@ export const proofreadingNotes = {
     en: "“{remark}” is taken for a remark, and will not be shown. → If it is text, put it in quotes: {write}",
     pt: "«{remark}» é tomado por uma observação e não aparecerá. → Se for texto, ponha-o entre aspas: {write}",
   },
-  "sign-in-no-font": {
-    fr: "L'image que montrent les réseaux sociaux sera sans « {signs} », qu'aucune police du site ne contient. → Dites-le plutôt par un mot ; la page elle-même le montre.",
-    en: "The picture that social networks show will be without “{signs}”, which no font of the site has. → Say it with a word instead; the page itself shows it.",
-    pt: "A imagem que as redes sociais mostram ficará sem «{signs}», que nenhum tipo de letra do site contém. → Diga-o antes por uma palavra; a própria página mostra-o.",
+  "character-in-no-font": {
+    fr: "L'image que montrent les réseaux sociaux sera sans « {characters} », qu'aucune police du site ne contient. → Dites-le plutôt par un mot ; la page elle-même le montre.",
+    en: "The picture that social networks show will be without “{characters}”, which no font of the site has. → Say it with a word instead; the page itself shows it.",
+    pt: "A imagem que as redes sociais mostram ficará sem «{characters}», que nenhum tipo de letra do site contém. → Diga-o antes por uma palavra; a própria página mostra-o.",
   },
   "title-long": {
     fr: "Le titre a {count} caractères : les moteurs de recherche le coupent après {most}. → Raccourcissez-le.",

@@ -63,9 +63,9 @@ export const settingProblems = {
     pt: "«{name}» só pode ser: {choices}. → Escolha um deles, por exemplo: {write}",
   },
   "not-a-web-address": {
-    fr: "« {name} » n'est pas une adresse de site. → Écrivez-la en entier, sans autre signe, comme ici : {write}",
-    en: "“{name}” is not a web address. → Write it whole, without other signs, like this: {write}",
-    pt: "«{name}» não é um endereço de site. → Escreva-o por inteiro, sem outros sinais, assim: {write}",
+    fr: "« {name} » n'est pas une adresse de site. → Écrivez-la en entier, sans autre caractère, comme ici : {write}",
+    en: "“{name}” is not a web address. → Write it whole, without other characters, like this: {write}",
+    pt: "«{name}» não é um endereço de site. → Escreva-o por inteiro, sem outros caracteres, assim: {write}",
   },
   "not-an-email": {
     fr: "« {name} » n'est pas une adresse de courriel. → Écrivez-la sans espace, comme ici : {write}",

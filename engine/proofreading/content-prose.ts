@@ -9,7 +9,7 @@ export interface Passage {
   /** Offset in the file. */
   readonly start: number;
   /**
-   * The part, character for character as long as in the file. What is no text (addresses, code, variables, signs of
+   * The part, character for character as long as in the file. What is no text (addresses, code, variables, markup of
    * Markdown, words of another language) is replaced by `NO_TEXT`; line breaks stay.
    */
   readonly text: string;

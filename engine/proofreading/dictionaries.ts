@@ -23,20 +23,10 @@ const read = new Map<string, Dictionary>();
 /** The languages of a site, whose words are looked up. */
 export type SpelledSite = Pick<SiteRoutes, "locales" | "languages">;
 
-export function hasDictionary(site: SpelledSite, locale: Locale): boolean {
-  return languageOf(site, locale).spelling !== undefined;
-}
-
-/**
- * The dictionary of a language.
- *
- * @throws {Error} when the language has none
- */
-export function dictionary(site: SpelledSite, locale: Locale): Dictionary {
-  const file = languageOf(site, locale).spelling?.dictionary;
-  if (file === undefined)
-    throw new Error(`The language "${locale}" of the site names no dictionary. Add it as "spelling".`);
-  return dictionaryAt(file);
+/** The dictionary of a language; undefined where the site names none for it. */
+export function dictionary(site: SpelledSite, locale: Locale): Dictionary | undefined {
+  const { spelling } = languageOf(site, locale);
+  return spelling && dictionaryAt(spelling.dictionary);
 }
 
 /** The dictionary of a file; read when it is first asked for. */

@@ -5,7 +5,7 @@ import { contentProse, NO_TEXT, type Passage } from "./content-prose.ts";
 const END = `[\\p{L}\\p{N}${NO_TEXT}.,;:!?…)»”"’'%€°ªº*_]`;
 const BEGIN = `[\\p{L}\\p{N}${NO_TEXT}(«“"*_]`;
 
-/** The sign of a list's item, after which spaces may be aligned. */
+/** The marker of a list's item, after which spaces may be aligned. */
 const ITEM = "(?<=^|\\n)[ \\t>]*(?:\\p{N}+[.)]|[*+-])";
 
 /**

@@ -6,7 +6,7 @@ import {
   type WordsElsewhere,
   type Writing,
 } from "../i18n/language.ts";
-import { dictionary, dictionaryAt, hasDictionary, type SpelledSite } from "./dictionaries.ts";
+import { dictionary, dictionaryAt, type SpelledSite } from "./dictionaries.ts";
 import type { OwnerWords } from "./owner-words.ts";
 
 /** The problem of a word in a text of some language. */
@@ -34,13 +34,14 @@ export function wordJudge(site: SpelledSite, own: OwnerWords): (form: string, lo
 }
 
 export function isIn(site: SpelledSite, locale: Locale, form: string): boolean {
-  return isWord(form, languageOf(site, locale), dictionary(site, locale).has);
+  const { has } = dictionary(site, locale) ?? {};
+  return has !== undefined && isWord(form, languageOf(site, locale), has);
 }
 
 function judge(form: string, locale: Locale, site: SpelledSite, own: OwnerWords): Verdict | undefined {
-  const { has } = dictionary(site, locale);
+  const words = dictionary(site, locale);
   const language = languageOf(site, locale);
-  if (isWord(form, language, (word) => has(word) || own.has(word))) return undefined;
+  if (words === undefined || isWord(form, language, (word) => words.has(word) || own.has(word))) return undefined;
   const others = otherLanguages(locale, site);
   const alone = withoutElision(form, language);
   if (others.some((other) => isName(site, alone, other))) return undefined;
@@ -56,15 +57,15 @@ function judge(form: string, locale: Locale, site: SpelledSite, own: OwnerWords)
 
 /** The other languages of the site; first the one that words of two of them mostly come from. */
 function otherLanguages(locale: Locale, site: SpelledSite): readonly Locale[] {
-  const others = site.locales.filter((other) => other !== locale && hasDictionary(site, other));
+  const others = site.locales.filter((other) => other !== locale && languageOf(site, other).spelling !== undefined);
   const lends = (other: Locale) => Number(languageOf(site, other).spelling?.isLender ?? false);
   return others.toSorted((a, b) => lends(b) - lends(a));
 }
 
 /** Whether a dictionary has a word as a name, which needs no mark in other languages. */
 function isName(site: SpelledSite, form: string, language: Locale): boolean {
-  const { has } = dictionary(site, language);
-  return CAPITALIZED.test(form) && has(form) && !has(form.toLowerCase());
+  const words = dictionary(site, language);
+  return CAPITALIZED.test(form) && words?.has(form) === true && !words.has(form.toLowerCase());
 }
 
 /** A word in European spelling, in lower and upper case: "econômico" becomes "económico", "bebê" "bebé". */

@@ -13,7 +13,7 @@ const DESCRIPTION = { shortest: 110, longest: 160 } as const;
 
 const TWICE = { title: "title-twice", description: "description-twice" } as const;
 
-/** What nobody sees, and so nobody misses: spaces, controls, signs that only join or forbid. */
+/** What nobody sees, and so nobody misses: spaces, controls, characters that only join or forbid. */
 const INVISIBLE = /^[\p{Z}\p{C}]+$/u;
 
 /**
@@ -59,13 +59,13 @@ function lengthOf(text: string): number {
 }
 
 /**
- * Signs of titles, tags and the brand that no font of the site has, so that social images leave them out.
+ * Characters of titles, tags and the brand that no font of the site has, so that social images leave them out.
  *
  * @param posts every post, newest first
  * @param texts the texts of the content files, to find the lines
  * @param images those of the site
  */
-export async function leftOutSigns(
+export async function leftOutCharacters(
   content: Content,
   posts: readonly PostFacts[],
   texts: ReadonlyMap<string, string>,
@@ -76,10 +76,10 @@ export async function leftOutSigns(
   const shown = imageTexts(content, posts, images.messages);
   const missing = await charactersLeftOut(shown.map(({ text }) => text).join(" "), await cardLook(content.theme));
   return shown.flatMap(({ text, file, start }): Problem[] => {
-    const signs = new Set(graphemes(text).filter((sign) => missing.has(sign) && !INVISIBLE.test(sign)));
-    if (signs.size === 0) return [];
+    const left = new Set(graphemes(text).filter((character) => missing.has(character) && !INVISIBLE.test(character)));
+    if (left.size === 0) return [];
     const line = lineOf(`\n${texts.get(file) ?? ""}`, `\n${start}`);
-    return [{ file, line, id: "sign-in-no-font", values: { signs: [...signs].join(" ") } }];
+    return [{ file, line, id: "character-in-no-font", values: { characters: [...left].join(" ") } }];
   });
 }
 

@@ -10,12 +10,12 @@ import { byPlace, type Problem } from "../content/source/problem.ts";
 import { parseYaml, type YamlSource } from "../content/source/yaml-source.ts";
 import { YAML_LINE } from "../content/source/yaml-syntax.ts";
 import { writeWhole } from "../files/write-whole.ts";
-import type { Languages, WrittenLanguage } from "../i18n/language.ts";
+import { type Languages, languageOf, type WrittenLanguage } from "../i18n/language.ts";
 import { filesWithProse } from "./content-prose.ts";
-import { hasDictionary, type SpelledSite } from "./dictionaries.ts";
+import type { SpelledSite } from "./dictionaries.ts";
 import { type Fix, fixesBetween, fixTypography, withFixedLines } from "./fix-typography.ts";
 import { OWNER_WORDS_FILE, readOwnerWords } from "./owner-words.ts";
-import { headProblems, leftOutSigns } from "./page-heads.ts";
+import { headProblems, leftOutCharacters } from "./page-heads.ts";
 import { wordProblems } from "./word-problems.ts";
 
 const FIX_COMMAND = "npm run check -- --fix";
@@ -29,7 +29,7 @@ export interface FixInFile extends Fix {
 
 /**
  * What a proofreader would say of checked content: wrong words, slips of typography, titles and descriptions beyond
- * their limits, signs that images of them leave out, also of posts that are not public. Nothing here stops a build.
+ * their limits, characters that images of them leave out, also of posts that are not public. Nothing here stops a build.
  *
  * @param images the social images of the site; undefined where it has none
  */
@@ -46,9 +46,9 @@ export async function proofread(
   const words = wordProblems(site, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
   const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
   const heads = headProblems(content, addresses.posts, texts);
-  const signs = images === undefined ? [] : await leftOutSigns(content, addresses.posts, texts, images);
+  const leftOut = images === undefined ? [] : await leftOutCharacters(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
-  const found = [...languagesWithoutWords(site, source), ...words, ...slips, ...numbers, ...heads, ...signs];
+  const found = [...languagesWithoutWords(site, source), ...words, ...slips, ...numbers, ...heads, ...leftOut];
   return found.sort(byPlace);
 }
 
@@ -69,7 +69,7 @@ export function proofreadText(site: SpelledSite, file: string, text: string, own
 /** The languages of which only the typography is read. */
 function languagesWithoutWords(site: SpelledSite, source: YamlSource): Problem[] {
   return site.locales
-    .filter((locale) => !hasDictionary(site, locale))
+    .filter((locale) => languageOf(site, locale).spelling === undefined)
     .map((locale) => ({
       ...source.at(["languages", "published"]),
       id: "language-without-dictionary",

@@ -2,7 +2,7 @@ import type { Problem } from "../content/source/problem.ts";
 import { type Locale, languageOf, type WordsElsewhere } from "../i18n/language.ts";
 import type { ProblemDetails } from "../owner-messages/problem-details.ts";
 import { NO_TEXT, type Passage } from "./content-prose.ts";
-import { dictionary, hasDictionary, type SpelledSite } from "./dictionaries.ts";
+import { dictionary, type SpelledSite } from "./dictionaries.ts";
 import type { FileProse } from "./fix-typography.ts";
 import { isIn, type Verdict, withoutElision, wordJudge } from "./judge-word.ts";
 import type { OwnerWords } from "./owner-words.ts";
@@ -71,10 +71,10 @@ type WrongWords = Verdict & {
 function wrongWordFinder(site: SpelledSite, own: OwnerWords): (passage: Passage) => WrongWords[] {
   const judge = wordJudge(site, own);
   return ({ text: source, start, locale }) => {
-    if (!hasDictionary(site, locale)) return [];
-    const text = own.withoutNames(source);
     const language = languageOf(site, locale);
-    const usage = usageIn(text, locale, language.spelling?.elsewhere, own);
+    if (language.spelling === undefined) return [];
+    const text = own.withoutNames(source);
+    const usage = usageIn(text, locale, language.spelling.elsewhere, own);
     const rest = usage.reduce((other, { text: found, start: at }) => blank(other, at, at + found.length), text);
     const words = wordsIn(rest).map((word) => ({ ...word, verdict: judge(word.form, locale) }));
     const found: WrongWords[] = [...usage];
@@ -168,7 +168,7 @@ export function nearestWords(site: SpelledSite, form: string, locale: Locale): s
   if (certain.length > 0) return [...new Set(certain)].slice(0, MOST_MEANT);
   // A capital and no usual slip is mostly a name, for which no dictionary has a better word.
   if (/^\p{Lu}/u.test(form)) return [];
-  const near = dictionary(site, locale).suggest(form);
+  const near = dictionary(site, locale)?.suggest(form) ?? [];
   const alike = near.filter((word) => bare(word) === bare(form));
   return [...new Set([...alike, ...near])].slice(0, MOST_MEANT);
 }

@@ -16,7 +16,7 @@ import {
 } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import type { PostFacts } from "../model/content.ts";
-import { postRedirects, type Redirect } from "../model/old-address.ts";
+import type { Redirect } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { reservedSegments } from "../model/translation-settings.ts";
 import { publicState } from "../model/visibility.ts";
@@ -78,8 +78,10 @@ function pagesWith(sources: AddressSources, states?: readonly PostState[]): stri
 }
 
 function redirectsWith(sources: AddressSources, states?: readonly PostState[]): readonly Redirect[] {
-  const { translation, redirects } = sources;
-  return [...redirects, ...postsIn(sources, states).flatMap((post) => postRedirects(translation, post))];
+  const ofPosts = postsIn(sources, states).flatMap(({ file, locale, slug, oldAddresses = [] }) =>
+    oldAddresses.map((old) => ({ ...old, file, to: postPath(sources.translation, locale, slug) })),
+  );
+  return [...sources.redirects, ...ofPosts];
 }
 
 /**

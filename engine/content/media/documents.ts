@@ -1,4 +1,6 @@
-import { open } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import type { Language } from "../../i18n/language.ts";
 import { slugOf } from "../source/slug.ts";
 import { documentTypes, extensionOf, RefusedFile } from "./media-kinds.ts";
@@ -7,7 +9,7 @@ export const DOCUMENT_ROOT = "/documents/";
 
 /** Bytes of a document: some hosts take no more for a file, and readers pay for it. */
 const MAX_BYTES = 25_000_000;
-/** Bytes at the beginning in which the signature of a type stands; some programs write other signs before it. */
+/** Bytes at the beginning in which the signature of a type stands; some programs write other bytes before it. */
 const HEAD_BYTES = 1024;
 
 /** The facts of a document for the texts that offer it. */
@@ -40,27 +42,17 @@ export function documentAddress(name: string): string {
 export async function readDocument(file: string, name: string): Promise<DocumentFacts> {
   const extension = extensionOf(name);
   const { label = extension, signature = "" } = documentTypes[extension] ?? {};
-  const { size, head } = await beginning(file);
+  const { size } = await stat(file);
   if (size === 0) throw new RefusedFile({ id: "file-empty", values: {} });
   if (size > MAX_BYTES) {
     const values = { size: String(Math.ceil(size / 1e6)), most: String(MAX_BYTES / 1e6) };
     throw new RefusedFile({ id: "document-too-large", values });
   }
-  if (!head.includes(signature)) {
+  const head = await buffer(createReadStream(file, { end: HEAD_BYTES - 1 }));
+  if (!head.toString("latin1").includes(signature)) {
     throw new RefusedFile({ id: "document-of-another-type", values: { extension, label } });
   }
   return { href: documentAddress(name), label, size };
-}
-
-async function beginning(file: string): Promise<{ readonly size: number; readonly head: string }> {
-  const handle = await open(file);
-  try {
-    const { size } = await handle.stat();
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return { size, head: buffer.toString("latin1", 0, bytesRead) };
-  } finally {
-    await handle.close();
-  }
 }
 
 /**

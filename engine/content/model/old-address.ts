@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { localeAt } from "../../i18n/translate-path.ts";
 import { withWords } from "../../pages/definition/fields.ts";
-import { postPath, tagPath } from "../../pages/paths/paths.ts";
+import { tagPath } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { because } from "../source/validate.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
@@ -14,7 +14,7 @@ export interface OldAddress {
   readonly line: number;
 }
 
-/** Characters that every host reads alike; a host of files would read `*` and a first `:` as its own signs. */
+/** Characters that every host reads alike; a host of files would read `*` and a first `:` as its own characters. */
 const PLAIN = /^(?:\/(?!:)[\p{L}\p{M}\p{N} \-._~!$&'()+,;=@:]*)+$/u;
 /** Spellings that some client or server takes for another path. */
 const AMBIGUOUS = /\/\/|\/\.{1,2}(?:\/|$)/;
@@ -91,20 +91,6 @@ export function addressesWithLines(
   keys: readonly string[] = ["aliases"],
 ): OldAddress[] {
   return Object.entries(paths).map(([index, path]) => ({ path, line: source.at([...keys, Number(index)]).line }));
-}
-
-export function postRedirects(
-  translation: Routes,
-  {
-    oldAddresses = [],
-    file,
-    locale,
-    slug,
-  }: Readonly<Record<"file" | "locale" | "slug", string>> & {
-    readonly oldAddresses?: readonly OldAddress[];
-  },
-): Redirect[] {
-  return oldAddresses.map((old) => ({ ...old, file, to: postPath(translation, locale, slug) }));
 }
 
 /** The old addresses of tags; each leads to the listing in its own language. */

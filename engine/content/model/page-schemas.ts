@@ -32,7 +32,7 @@ export interface SiteLink {
   readonly path: string;
   /** The same as an address of the default language, where it has no prefix: from one in another language it leads to its own page. */
   readonly asked: string;
-  /** Without its sign; empty for a link without one. */
+  /** Without its #; empty for a link without one. */
   readonly anchor: string;
 }
 

@@ -34,7 +34,7 @@ const CHARACTERS = new TextDecoder("windows-1252").decode(Uint8Array.from({ leng
 const UTF_8 = new TextDecoder();
 
 /**
- * What UTF-8 has of several bytes (RFC 3629): letters of Europe and its neighbours, signs of texts, emoji; other writings only
+ * What UTF-8 has of several bytes (RFC 3629): letters of Europe and its neighbours, punctuation, emoji; other writings only
  * side by side, as “é »” has the bytes of one of them.
  */
 const SEQUENCE =

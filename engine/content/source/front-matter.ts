@@ -13,14 +13,14 @@ const FENCED = /^(?<before>(?:[ \t]*\n)*)---[ \t]*\n(?:(?<settings>[\s\S]*?)\n)?
 
 /** Splits a Markdown file; gives the error where it has no front matter, or two versions, in which all other mistakes follow from that. */
 export function readFrontMatter(file: string, text: string): FrontMatterFile | Problem {
-  const match = FENCED.exec(text);
+  const parts = frontMatterParts(text);
   const [damage] = damageIn(file, text);
   if (damage?.id === "merge-mark") return damage;
-  if (!match) {
+  if (parts === undefined) {
     return damage ?? { file, line: lineOf(text, "---"), id: "head-missing", values: { write: "---" } };
   }
-  const { before = "", settings = "" } = match.groups ?? {};
-  return { source: readSettings(file, settings, before.split("\n").length + 1), body: text.slice(match[0].length) };
+  const [open, settings, , body] = parts;
+  return { source: readSettings(file, settings, open.split("\n").length), body };
 }
 
 /**
@@ -31,14 +31,13 @@ export function frontMatterParts(
   text: string,
 ): readonly [open: string, settings: string, close: string, body: string] | undefined {
   const match = FENCED.exec(text);
-  const { settings } = match?.groups ?? {};
-  if (match === null || settings === undefined) return undefined;
-  const end = match[0].length;
-  const start = match[0].indexOf("\n", match.groups?.before?.length ?? 0) + 1;
+  if (match === null) return undefined;
+  const { before = "", settings = "" } = match.groups ?? {};
+  const [start, end] = [text.indexOf("\n", before.length) + 1, match[0].length];
   return [text.slice(0, start), settings, text.slice(start + settings.length, end), text.slice(end)];
 }
 
 /** The text below the front matter; all of a text without it. */
 export function withoutFrontMatter(text: string): string {
-  return text.replace(FENCED, "");
+  return frontMatterParts(text)?.[3] ?? text;
 }

@@ -35,19 +35,11 @@ export const noWebAddress = because("not-a-web-address", (input) => {
   const repaired = repairedWebAddress(String(input)) ?? "";
   return { write: [repaired, repaired.replace(/^http:/i, "https:"), "https://www.example.com"] };
 });
-export const httpUrl = v.pipe(
-  v.string(),
-  v.regex(WEB_ADDRESS, noWebAddress),
-  v.check(isWebAddress, noWebAddress),
-  v.metadata({ widget: "url" }),
-);
+const webAddress = (form: RegExp) =>
+  v.pipe(v.string(), v.regex(form, noWebAddress), v.check(isWebAddress, noWebAddress), v.metadata({ widget: "url" }));
+export const httpUrl = webAddress(WEB_ADDRESS);
 /** An address that nobody on the way can read or change. */
-export const httpsUrl = v.pipe(
-  v.string(),
-  v.regex(SECURE_ADDRESS, noWebAddress),
-  v.check(isWebAddress, noWebAddress),
-  v.metadata({ widget: "url" }),
-);
+export const httpsUrl = webAddress(SECURE_ADDRESS);
 /** The host of a web address, or all hosts below one. */
 export const hostPattern = v.pipe(
   v.string(),

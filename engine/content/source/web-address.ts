@@ -2,7 +2,7 @@
 const NEARLY_WEB = /^(?:(https?):?[/\\]*|[/\\]{2,})(?=[\w-]+\.)|^(?=www\.)/i;
 
 /**
- * A web address after its scheme, as it is written: of all signs a host has hyphens and dots. Another one would end
+ * A web address after its scheme, as it is written: of all punctuation a host has hyphens and dots. Another one would end
  * the rule of a header that names the host, and begin the next; and browsers send no name and password.
  */
 const HOST_AND_REST = "[^\\s!-,/:-@[-`{-~]+(?::\\d+)?(?:[/?#][^\\s\\\\]*)?$";

@@ -123,7 +123,7 @@ export function parseYaml(text: string): ParsedYaml {
   const parsed = { quoted: text, document, positions };
   const lineOf = (offset: number) => positions.linePos(offset).line;
   // Quotes stand on one line.
-  const unquoted = takenForSigns(document).filter(([start, end]) => lineOf(start) === lineOf(end));
+  const unquoted = takenForSyntax(document).filter(([start, end]) => lineOf(start) === lineOf(end));
   const quoted = withQuotes(
     text,
     unquoted.map(([start]) => lineOf(start)),
@@ -156,7 +156,7 @@ function plainProblems(document: Document.Parsed, lines: readonly string[], line
       } else if (isCutByHash(node, parents)) {
         const [, key = ""] = YAML_LINE.exec(written) ?? [];
         const write = `${key}${JSON.stringify(`${value} #${comment}`)}`.trimStart();
-        found.push({ line, id: "value-cut-by-hash", values: { sign: `#${comment}`, write } });
+        found.push({ line, id: "value-cut-by-hash", values: { comment: `#${comment}`, write } });
       }
     },
   });
@@ -169,8 +169,8 @@ function isCutByHash({ type, value, comment }: Scalar, parents: readonly unknown
   return isText && /^\S/.test(comment ?? "") && !parents.some((parent) => isCollection(parent) && parent.flow);
 }
 
-/** Ranges of what YAML takes for its own signs, and an author means as text: anchors, aliases, tags, #. */
-function takenForSigns(document: Document.Parsed): (readonly [start: number, end: number])[] {
+/** Ranges of what YAML takes for its own syntax, and an author means as text: anchors, aliases, tags, #. */
+function takenForSyntax(document: Document.Parsed): (readonly [start: number, end: number])[] {
   const ranges: (readonly [number, number])[] = document.warnings
     .filter(({ code }) => code === "TAG_RESOLVE_FAILED")
     .map(({ pos }) => pos);

@@ -100,10 +100,10 @@ type Way = Pick<Writing, "text" | "id">;
 /** A line with what it opens closed. */
 function closed(line: string): Way[] {
   const [, key = "", value = ""] = YAML_LINE.exec(line) ?? [];
-  const [sign] = OPENING.exec(value) ?? [];
-  if (sign === undefined || CLOSED.test(value)) return [];
-  if (sign === "[" || sign === "{") {
-    const end = sign === "[" ? "]" : "}";
+  const [opening] = OPENING.exec(value) ?? [];
+  if (opening === undefined || CLOSED.test(value)) return [];
+  if (opening === "[" || opening === "{") {
+    const end = opening === "[" ? "]" : "}";
     return value.includes(end) ? [] : [{ text: `${key}${value}${end}`, id: "line-not-understood" }];
   }
   const text = value.slice(1).replace(/["']$/, "").replaceAll('"', '\\"');

@@ -1,6 +1,6 @@
 import { deleting, inText, mistake, withText, writeFor, writeLine } from "./mistake.ts";
 
-/** Signs in the text of an article that Markdown does not read. */
+/** Markup in the text of an article that Markdown does not read. */
 export const markupMistakes = [
   mistake("a comment without its end", withText("Un mot <!-- à revoir"), "comment-open", ({ text, file, write }) => ({
     [file]: `${text.trimEnd()} ${write}\n`,
@@ -24,7 +24,7 @@ export const markupMistakes = [
     "reference-unused",
     deleting(),
   ),
-  mistake("a sign as code", withText("un &amp;nbsp; mot"), "entity-in-text", deleting("&amp;nbsp;")),
+  mistake("a character as code", withText("un &amp;nbsp; mot"), "entity-in-text", deleting("&amp;nbsp;")),
   mistake("an anchor with capital letters", withText("## Mot {#Mot}"), "anchor-not-read", writeFor("{#Mot}")),
   mistake(
     "an anchor that is there twice",

@@ -36,25 +36,15 @@ function before(file: string): Fix {
 /** Other mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
 export const settingMistakes = [
   mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", writeLine),
-  mistake(
-    "a missing quote in a list of texts",
-    { "messages/fr.yaml": "menu.contact: 'Contact\n" },
-    "quote-open",
-    writeLine,
-    "menu.contact: 'Contact",
-  ),
   mistake("curved quotes", setting("brand", "brand: “Maison”"), "quotes-curved", writeLine),
   mistake("a tab first", inSite(/^ {2}city:/m, "\tcity:"), "tab-first", writeLine),
   mistake("an indentation that is off", inSite(/^ {2}postCode:/m, " postCode:"), "line-out-of-place", writeLine),
-  mistake("an equals sign", setting("brand", "brand = Maison"), "line-not-understood", writeLine),
   mistake(
     "an equals sign inside a group",
     inSite(/^ {2}email: .*$/m, "  email = a@a.example"),
     "line-not-understood",
     writeLine,
   ),
-  mistake("no space after the colon", setting("brand", "brand:Maison"), "line-not-understood", writeLine),
-  mistake("no colon", setting("brand", "brand Maison"), "line-not-understood", writeLine),
   ...["*important", "[Notes]: à revoir"].map((line) =>
     mistake(`the line ${line}`, setting("brand", `brand: Maison\n${line}`), "line-unreadable", deleting(), line),
   ),

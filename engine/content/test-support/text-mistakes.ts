@@ -40,7 +40,13 @@ export const textMistakes = [
     "(#etapes)",
   ),
   mistake("a link to a heading of none", withText("[bas](#etapes)"), "anchor-without-headings", deleting()),
-  mistake("a bold sign alone", withText("**mot**\n\nUn **mot seul."), "markup-alone", writeFor(/\*\*mot/), "Un **mot"),
+  mistake(
+    "a mark of bold words alone",
+    withText("**mot**\n\nUn **mot seul."),
+    "markup-alone",
+    writeFor(/\*\*mot/),
+    "Un **mot",
+  ),
   mistake("half a link", withText("[ici](/fr/contact/"), "link-not-whole", writeLine),
   mistake("a pasted frame", withText('<iframe src="https://v.example/1">'), "html-in-text", deleting()),
   mistake("an address alone", withText("https://v.example/1"), "address-alone", writeLine),
@@ -152,5 +158,5 @@ export const textMistakes = [
     inText("<<<<<<< HEAD\nUn mot\n=======\nUne phrase\n>>>>>>> autre", "Une phrase"),
     "<<<<<<< HEAD",
   ),
-  mistake("an invisible sign", withText("Un\u000bmot"), "invisible-character", inText("n\u000b", "n ")),
+  mistake("an invisible character", withText("Un\u000bmot"), "invisible-character", inText("n\u000b", "n ")),
 ];

@@ -81,7 +81,7 @@ function corrected(type: keyof typeof directiveForms, title: string, attributes:
   const kept = Object.entries({ ...form, class: "", ...attributes }).map(([name, value]) => {
     if (name === "class" ? value === "" : !Object.hasOwn(form, name)) return "";
     if (name === "width" || name === "height") return ` ${name}=${isSize(value) ? value : form[name]}`;
-    const address = value.replace(/^http:/, "https:").replace(/^(https:\/\/)([^/?#]*)/, withoutSigns);
+    const address = value.replace(/^http:/, "https:").replace(/^(https:\/\/)([^/?#]*)/, withHostOnly);
     return ` ${name}="${name === "service" || name === "class" || isHttps(address) ? address : form[name]}"`;
   });
   return `::${type}[${title.trim() || "…"}]{${kept.join("").trim()}}`;
@@ -108,7 +108,7 @@ function isHttps(address: string): boolean {
   return address.startsWith("https://") && isWebAddress(address);
 }
 
-/** An address without the signs that its host cannot have. */
-function withoutSigns(_: string, scheme: string, host: string): string {
+/** The beginning of an address without the characters that its host cannot have. */
+function withHostOnly(_: string, scheme: string, host: string): string {
   return scheme + host.replace(/^.*@/, "").replace(/[^\p{L}\p{N}.:-]/gu, "");
 }

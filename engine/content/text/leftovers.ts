@@ -23,7 +23,7 @@ const INSTRUCTION = /^::[a-z]/;
 /** Characters of markup that are told. */
 const MOST_TOLD = 40;
 /** Stands for a character that is told already. */
-const TOLD = "\uFFFC";
+const TOLD = "\uFFFF";
 
 /** The problems of what was meant as Markdown or HTML in a run of text and stayed text, each once. */
 export function leftovers(text: string, { inLink, begins }: Place): ProblemDetails[] {
@@ -39,9 +39,9 @@ export function leftovers(text: string, { inLink, begins }: Place): ProblemDetai
 function problemsOf(text: string, kinds: readonly Markup[]): ProblemDetails[] {
   let rest = text;
   const problems = kinds.flatMap(({ pattern, describe }) => {
-    const found = [...rest.matchAll(pattern)].filter(([whole]) => !whole.includes(TOLD));
-    rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
-    return found.map((own) => describe(own, text));
+    const found = [...rest.matchAll(pattern)];
+    if (found.length > 0) rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
+    return found.filter(([whole]) => !whole.includes(TOLD)).map((own) => describe(own, text));
   });
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }
@@ -101,7 +101,8 @@ const MARKUP: readonly Markup[] = [
   },
   { pattern: /!\[[^\]]*\]?|\]\(|\]\[|\[\[/g, describe: linkNotWhole },
   {
-    pattern: /\*\*|__|`/g,
+    // Within a word, __ means nothing (CommonMark §6.2).
+    pattern: /\*\*|(?<![\p{L}\p{N}_])__+|__+(?![\p{L}\p{N}_])|`/gu,
     describe: ([markup]) => ({ id: "markup-alone", values: { markup, write: `${markup}…${markup}` } }),
   },
   {
@@ -141,7 +142,7 @@ const STAR_IN_WORD = /(?<=[\p{L}\p{N}])\\?\*(?=[\p{L}\p{N}])/gu;
 const IN_PLAIN_TEXT: readonly Markup[] = [
   { pattern: /:[a-z]{2,3}\[/g, describe: ([mark]) => ({ id: "language-in-plain-text", values: { mark } }) },
   ...[
-    /\*\*|__|\*\S[^*\n]*\*/g,
+    /\*\*|(?<![\p{L}\p{N}_])__+|__+(?![\p{L}\p{N}_])|\*\S[^*\n]*\*/gu,
     /!?\[[^\]\n]*\]\([^)\n]*\)?/g,
     /<!--[\s\S]*?-->/g,
     ...[FOOTNOTE, HTML, ENTITY, ...UNREAD],

@@ -74,7 +74,7 @@ function readComment(state: StateInline): boolean {
   return true;
 }
 
-/** Keeps signs that are meant as they are, `\\*`, apart from the text around them: as tokens `escaped_text`. */
+/** Keeps characters that are meant as they are, `\\*`, apart from the text around them: as tokens `escaped_text`. */
 function escapes(parser: Parser): void {
   parser.core.ruler.before("text_join", "escapes", ({ tokens }) => {
     for (const token of tokens.flatMap(({ children }) => children ?? [])) {
@@ -85,14 +85,14 @@ function escapes(parser: Parser): void {
   });
 }
 
-/** Keeps signs of footnotes as text, which `leftover` finds: a reference of one word would make a link of them. */
+/** Keeps references to footnotes as text, which `leftovers` finds: a reference of one word would make a link of them. */
 function footnotes(parser: Parser): void {
   parser.inline.ruler.before("link", "footnote", (state, silent) => {
     FOOTNOTE.lastIndex = state.pos;
-    const [sign] = FOOTNOTE.exec(state.src) ?? [];
-    if (sign === undefined) return false;
-    if (!silent) state.pending += sign;
-    state.pos += sign.length;
+    const [reference] = FOOTNOTE.exec(state.src) ?? [];
+    if (reference === undefined) return false;
+    if (!silent) state.pending += reference;
+    state.pos += reference.length;
     return true;
   });
 }

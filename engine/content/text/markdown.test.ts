@@ -135,7 +135,7 @@ describe("Markdown as a tree", () => {
     "500 €*\n\n*hors taxes",
     "— Oui, dit-elle.",
     "Le no 1° de la liste, [sic] et [le guide]",
-    "a & b, 5 < 6 > 4, x_y_z, 2^10, ~ 30 €, l'an 2020-2021",
+    "a & b, 5 < 6 > 4, x_y_z, nom__du__fichier, 2^10, ~ 30 €, l'an 2020-2021",
     "| a \\| b | c |\n|---|---|\n| d | e \\| f |",
     "&nbsp;un&eacute;",
     "3 * 4 * 5",

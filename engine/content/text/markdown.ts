@@ -49,7 +49,7 @@ function unusedReferences(source: string, tokens: readonly Token[], { references
   return [...source.matchAll(/^[\s>]*(\[([^\]\n]+)\]):/gm)].flatMap(([, written = "", label = ""]) => {
     const reference = references[markdownParser.utils.normalizeReference(label)];
     const isUsed = reference === undefined || used.has(readableAddress(reference.href));
-    // A footnote is told where its sign stands in the text.
+    // A footnote is told where its reference stands in the text.
     const isTold = label.startsWith("^") && source.indexOf(written) !== source.lastIndexOf(written);
     return isUsed || isTold ? [] : [written];
   });

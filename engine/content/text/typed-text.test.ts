@@ -36,7 +36,15 @@ test("[O6] a title that is typed is read as it was typed, whatever its signs are
     }),
     {
       numRuns: 500,
-      examples: [["Offre 3*4*5"], ["Cher*e*s client*e*s"], ["Guide [2027]"], ["a == b ~~ c"], ["2**3**4"]],
+      examples: [
+        ["Offre 3*4*5"],
+        ["Cher*e*s client*e*s"],
+        ["Guide [2027]"],
+        ["a == b ~~ c"],
+        ["2**3**4"],
+        ["{#m2}"],
+        ["5___5"],
+      ],
     },
   );
 });

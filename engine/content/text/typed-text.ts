@@ -2,35 +2,37 @@ import type { Token } from "markdown-it";
 import { leftovers } from "./leftovers.ts";
 import { markdownParser, parserSource } from "./markdown-parser.ts";
 
-/** Signs that a backslash takes their meaning from (CommonMark §2.4). */
-const SIGN = /[!-/:-@[-`{-~]/g;
-/** The anchor of a heading is meant, wherever the build may refuse it. */
+/** Characters that a backslash takes their meaning from (CommonMark §2.4). */
+const SPECIAL = /[!-/:-@[-`{-~]/g;
+/** The anchor of a heading is meant, wherever the build may refuse it; a title has none. */
 const ANCHOR = /\s*\{#[a-z][a-z0-9-]*\}$/;
 
 /**
- * Writes Markdown in which every sign of its words is one: it is read again, and what would be read otherwise than with a
- * backslash before each sign gets backslashes, before as few kinds of signs as it takes.
+ * Writes Markdown in which every character of its words is one: it is read again, and what would be read otherwise than with a
+ * backslash before each special character gets backslashes, before as few kinds of them as it takes.
  *
- * @param write gives the text with a backslash before each of some signs, wherever they stand in its words
+ * @param write gives the text with a backslash before each of some characters, wherever they stand in its words
  * @param isLine whether it is read as one line, a title, in which nothing begins a block
  */
-export function withFewestEscapes(write: (signs: readonly string[]) => string, isLine = false): string {
+export function withFewestEscapes(write: (characters: readonly string[]) => string, isLine = false): string {
   const plain = write([]);
-  let signs = [...new Set(plain.match(SIGN))];
-  const meant = readingOf(write(signs), isLine);
+  let characters = [...new Set(plain.match(SPECIAL))];
+  const meant = readingOf(write(characters), isLine);
   if (readingOf(plain, isLine) === meant) return plain;
-  for (const sign of signs) {
-    const fewer = signs.filter((other) => other !== sign);
-    if (readingOf(write(fewer), isLine) === meant) signs = fewer;
+  for (const character of characters) {
+    const fewer = characters.filter((other) => other !== character);
+    if (readingOf(write(fewer), isLine) === meant) characters = fewer;
   }
-  return write(signs);
+  return write(characters);
 }
 
 /** A line of Markdown for what was typed where there are no buttons: `**…**` around whole words is its second voice. */
 export function typedLine(text: string): string {
   const voices = text.split(/(?<![\p{L}\p{N}*])\*\*(?=[^\s*])([^*]*[^\s*])\*\*(?![\p{L}\p{N}*])/u);
-  return withFewestEscapes((signs) => {
-    const escaped = voices.map((words) => words.replace(SIGN, (sign) => (signs.includes(sign) ? `\\${sign}` : sign)));
+  return withFewestEscapes((characters) => {
+    const escaped = voices.map((words) =>
+      words.replace(SPECIAL, (character) => (characters.includes(character) ? `\\${character}` : character)),
+    );
     return escaped.map((words, index) => (index % 2 === 1 ? `**${words}**` : words)).join("");
   }, true);
 }
@@ -41,7 +43,7 @@ export function lineWords(markdown: string): string {
   return (line?.children ?? []).map(({ type, content }) => (type.endsWith("break") ? " " : content)).join("");
 }
 
-/** What visitors read of a text, and what the build says of signs that it takes for mistakes: but for addresses that lead nowhere. */
+/** What visitors read of a text, and what the build says of markup that it takes for mistakes: but for addresses that lead nowhere. */
 function readingOf(markdown: string, isLine: boolean): string {
   const source = parserSource(markdown);
   const tokens = isLine ? markdownParser.parseInline(source, {}) : markdownParser.parse(source, {});
@@ -50,13 +52,13 @@ function readingOf(markdown: string, isLine: boolean): string {
     // A line that begins so stands for something else than text.
     return [
       content.startsWith("::"),
-      ...wordsOf(children, /^(?:paragraph|heading)_/.test(tokens[index - 1]?.type ?? "")),
+      ...wordsOf(children, /^(?:paragraph|heading)_/.test(tokens[index - 1]?.type ?? ""), isLine),
     ];
   });
   return JSON.stringify(read);
 }
 
-function wordsOf(tokens: readonly Token[], isBlock: boolean): readonly string[] {
+function wordsOf(tokens: readonly Token[], isBlock: boolean, isLine: boolean): readonly string[] {
   let words = "";
   const mistakes = tokens.flatMap(({ type, attrs, content }, index) => {
     const isText = type === "text" || type === "escaped_text";
@@ -64,7 +66,8 @@ function wordsOf(tokens: readonly Token[], isBlock: boolean): readonly string[] 
     words += isText ? content : JSON.stringify([type, attrs, value]);
     const begins = index === 0 ? isBlock && "block" : tokens[index - 1]?.type.endsWith("break") && "line";
     if (type !== "text") return [];
-    return leftovers(content.replace(ANCHOR, ""), { inLink: true, begins: begins || undefined }).map(({ id }) => id);
+    const text = isLine ? content : content.replace(ANCHOR, "");
+    return leftovers(text, { inLink: true, begins: begins || undefined }).map(({ id }) => id);
   });
   return [words, ...mistakes];
 }

@@ -12,17 +12,11 @@ const STEPS = 400;
 
 type Colors = Readonly<Record<string, string>>;
 
-/** Two colours, and the contrast that they need. */
+/** Two colours by role, and the contrast that they need. */
 interface Pair {
   readonly mark: string;
   readonly ground: string;
   readonly least: number;
-}
-
-function pairsOf(site: SiteColors): readonly Pair[] {
-  return colorPairs(site).flatMap(({ marks, grounds, least }) =>
-    marks.flatMap((mark) => grounds.map((ground) => ({ mark, ground, least }))),
-  );
 }
 
 /** Each colour that is hard to tell from another, at its line, with the nearest that is not. */
@@ -31,26 +25,26 @@ export function contrastProblems(
   site: SiteColors,
   source: YamlSource,
 ): Problem[] {
-  const pairs = pairsOf(site);
-  return Object.entries({ light, dark }).flatMap(([name, scheme]) =>
-    faintColors(pairs, colorsByRole(scheme)).map(({ role, pair, color, nearest }): Problem => {
-      const path = (of: string) => [name, ...of.split(".")];
-      const other = role === pair.mark ? pair.ground : pair.mark;
-      return {
-        ...source.at(path(role)),
-        id: "contrast-too-low",
-        values: {
-          name: settingName(path(role)),
-          color,
-          other: settingName(path(other)),
-          otherColor: colorsByRole(scheme)[other] ?? "",
-          ratio: (Math.floor(ratioOf(pair, colorsByRole(scheme)) * 100) / 100).toFixed(2),
-          least: String(pair.least),
-          write: `${role.split(".").at(-1)}: "${nearest}"`,
-        },
-      };
-    }),
+  const pairs = colorPairs(site).flatMap(({ marks, grounds, least }) =>
+    marks.flatMap((mark) => grounds.map((ground): Pair => ({ mark, ground, least }))),
   );
+  return Object.entries({ light, dark }).flatMap(([scheme, own]) => {
+    const colors = colorsByRole(own);
+    const path = (role: string) => [scheme, ...role.split(".")];
+    return faintColors(pairs, colors).map(({ role, pair, color, nearest }): Problem => {
+      const other = role === pair.mark ? pair.ground : pair.mark;
+      const values = {
+        name: settingName(path(role)),
+        color,
+        other: settingName(path(other)),
+        otherColor: colors[other] ?? "",
+        ratio: (Math.floor(ratioOf(pair, colors) * 100) / 100).toFixed(2),
+        least: String(pair.least),
+        write: `${role.split(".").at(-1)}: "${nearest}"`,
+      };
+      return { ...source.at(path(role)), id: "contrast-too-low", values };
+    });
+  });
 }
 
 /**
@@ -61,35 +55,25 @@ function faintColors(
   pairs: readonly Pair[],
   colors: Colors,
 ): { readonly role: string; readonly color: string; readonly pair: Pair; readonly nearest: string }[] {
-  const faint = pairs.filter((pair) => !passes(pair, colors));
-  const withRole = (role: string) => faint.filter(({ mark, ground }) => mark === role || ground === role);
+  const faint = pairs.filter((pair) => ratioOf(pair, colors) < pair.least);
+  const withRole = (role: string, all = faint) => all.filter(({ mark, ground }) => mark === role || ground === role);
+  /** The nearest colour for a role that every pair with it passes with. */
+  const nearestFor = (role: string) =>
+    nearestColor(colors[role] ?? "", (candidate) =>
+      withRole(role, [...pairs]).every((pair) => ratioOf(pair, { ...colors, [role]: candidate }) >= pair.least),
+    );
   const roles = new Set([...faint.map(({ mark }) => mark), ...faint.map(({ ground }) => ground)]);
   const inOrder = [...roles].sort((one, other) => withRole(other).length - withRole(one).length);
-  const role = inOrder.find((own) => nearestFor(pairs, own, colors) !== undefined) ?? inOrder[0];
-  if (role === undefined) return [];
-  const [worst] = withRole(role).sort((one, other) => ratioOf(one, colors) - ratioOf(other, colors));
-  if (worst === undefined) return [];
-  const nearest = nearestFor(pairs, role, colors);
-  const entry = { role, color: colors[role] ?? "", pair: worst, nearest: nearest ?? farthest(worst, role, colors) };
-  return nearest === undefined ? [entry] : [entry, ...faintColors(pairs, { ...colors, [role]: nearest })];
-}
-
-/** Black or white: where several colours are wrong at once, none may pass with all the others. */
-function farthest({ mark, ground }: Pair, role: string, colors: Colors): string {
-  const other = colors[role === mark ? ground : mark] ?? "";
-  return contrast("#000000", other) > contrast("#ffffff", other) ? "#000000" : "#ffffff";
-}
-
-/** The nearest colour for a role that every pair with it passes with. */
-function nearestFor(pairs: readonly Pair[], role: string, colors: Colors): string | undefined {
-  const own = pairs.filter(({ mark, ground }) => mark === role || ground === role);
-  return nearestColor(colors[role] ?? "", (candidate) =>
-    own.every((pair) => passes(pair, { ...colors, [role]: candidate })),
-  );
-}
-
-function passes(pair: Pair, colors: Colors): boolean {
-  return ratioOf(pair, colors) >= pair.least;
+  const role = inOrder.find((own) => nearestFor(own) !== undefined) ?? inOrder[0] ?? "";
+  const [pair] = withRole(role).sort((one, other) => ratioOf(one, colors) - ratioOf(other, colors));
+  if (pair === undefined) return [];
+  const { [role]: color = "", [role === pair.mark ? pair.ground : pair.mark]: beside = "" } = colors;
+  const nearest = nearestFor(role);
+  if (nearest !== undefined)
+    return [{ role, color, pair, nearest }, ...faintColors(pairs, { ...colors, [role]: nearest })];
+  // Where several colours are wrong at once, none may pass with all the others.
+  const farthest = contrast("#000000", beside) > contrast("#ffffff", beside) ? "#000000" : "#ffffff";
+  return [{ role, color, pair, nearest: farthest }];
 }
 
 function ratioOf({ mark, ground }: Pair, colors: Colors): number {
