@@ -29,7 +29,6 @@ export const anchored = {
   },
 } as const satisfies Record<string, (radius: number) => string>;
 
-/** Name of an anchored shape. */
 export type AnchoredShape = keyof typeof anchored;
 
 /** A leaf along the diagonal, from `start` to `end`, `width` wide. */

@@ -65,7 +65,6 @@ export function tilePattern(id: string, seed: string, paint: TilePaint, scale?: 
   return `<pattern id="${id}" ${attributes}>${tileMarkup(tile(seed), paint)}</pattern>`;
 }
 
-/** An SVG document. */
 export function svg(attributes: string, markup: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${markup}</svg>`;
 }

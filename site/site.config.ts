@@ -41,7 +41,6 @@ export default defineSite({
   ...siteHooks,
 });
 
-/** The names of the pages. */
 export type PageId = (typeof pages)[number]["id"];
 
 /** A page with its own content, told apart by its name. */

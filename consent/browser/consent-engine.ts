@@ -23,7 +23,6 @@ import { deleteCookie, readCookies } from "./page-cookies.ts";
 import type { PrivacyManager } from "./remote-consent.ts";
 import { type ElementContext, switchElements } from "./switch-elements.ts";
 
-/** Options of the consent engine. */
 interface ConsentOptions extends Omit<ElementContext, "ranScripts"> {
   readonly configuration: ConsentConfiguration;
   readonly document: Document;

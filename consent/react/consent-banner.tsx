@@ -35,7 +35,7 @@ export interface ConsentBannerProps extends ConsentHost {
 /** The consent banner until the visitor decides; nothing where there is nothing to choose. */
 export function ConsentBanner(props: ConsentBannerProps) {
   const { subscribe, getSnapshot } = props.control;
-  const { confirmed, changed } = useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
+  const { confirmed, changed } = useSyncExternalStore(subscribe, getSnapshot);
   const { configuration } = props.control;
   const optional = configuration.services.filter((service) => !isRequired(configuration, service));
   return confirmed || optional.length === 0 ? null : <ShownBanner {...props} optional={optional} isChanged={changed} />;

@@ -1,5 +1,5 @@
 import type { ConsentConfiguration } from "../core/configuration.ts";
-import { type ConsentState, startConsents } from "../core/consent-verbs.ts";
+import type { ConsentState } from "../core/consent-verbs.ts";
 
 /** The consent engine (`consent/browser/consent-engine.ts`) as the interface sees it. */
 export interface ConsentControl {
@@ -17,23 +17,6 @@ export interface ConsentControl {
   reset(): void;
   /** To be called when the banner is shown. */
   bannerShown(): void;
-}
-
-/** A control for markup without an engine: as a first visitor meets it; what is done has no effect. */
-export function firstVisit(configuration: ConsentConfiguration): ConsentControl {
-  const { state } = startConsents(configuration, undefined);
-  const nothing = () => undefined;
-  return {
-    configuration,
-    subscribe: () => nothing,
-    getSnapshot: () => state,
-    acceptAll: nothing,
-    declineAll: nothing,
-    save: nothing,
-    change: nothing,
-    reset: nothing,
-    bannerShown: nothing,
-  };
 }
 
 /** What the page that the interface is shown in gives to each of its parts. */

@@ -165,7 +165,6 @@ interface ConsentServiceSwitchProps extends Pick<ConsentServiceTexts, "title" | 
   readonly onSwitch: (on: boolean) => void;
 }
 
-/** A service with its switch. */
 function ConsentServiceSwitch({ title, about, required, once, on, onSwitch }: ConsentServiceSwitchProps) {
   const id = useId();
   const aboutId = useId();

@@ -12,7 +12,6 @@ interface Check {
   readonly speaks?: boolean;
 }
 
-/** What became of a check. */
 export interface CheckResult {
   readonly name: string;
   readonly passed: boolean;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 import { isAtLeast } from "./node.mjs";
-import { isInstalled, type LockedPackage, type Lockfile, listsEveryPlatform, untrustedPackages } from "./packages.mjs";
+import { isInstalled, type LockedPackage, type Lockfile, untrustedPackages } from "./packages.mjs";
 
 /** The most packages that the server and the pages may need; one more needs a reason in docs/decisions/0002-dependencies.md. */
 const MOST_SHIPPED = 75;
@@ -12,6 +12,17 @@ const own = JSON.parse(readFileSync(join(projectFolder, "package-lock.json"), "u
 const tool = { version: "1.0.0", integrity: "sha512-a", optionalDependencies: { "@tool/linux": "1.0.0" } };
 const linux = { version: "1.0.0", integrity: "sha512-b", optional: true };
 const lock = (packages: Lockfile["packages"]): Lockfile => ({ packages: { "": {}, ...packages } });
+
+/**
+ * Whether a lockfile lists every platform's package. npm leaves some out when it writes a lockfile beside an installed
+ * tree or from an incomplete registry, and `npm ci` then refuses the lockfile on every machine (npm/cli#4828).
+ */
+function listsEveryPlatform({ packages }: Lockfile): boolean {
+  const listed = new Set(Object.keys(packages).map((path) => path.slice(path.lastIndexOf("node_modules/"))));
+  return Object.values(packages).every(({ optionalDependencies = {} }) =>
+    Object.keys(optionalDependencies).every((name) => listed.has(`node_modules/${name}`)),
+  );
+}
 
 test("tells a lockfile that leaves a platform out", () => {
   expect(listsEveryPlatform(lock({ "node_modules/tool": tool }))).toBe(false);

@@ -121,19 +121,6 @@ const VERSION = /^\d+\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?$/;
 const OTHER_LOCKFILES = ["npm-shrinkwrap.json", "yarn.lock", "pnpm-lock.yaml"];
 
 /**
- * Whether a lockfile lists every platform's package. npm leaves some out when it writes a lockfile beside an installed
- * tree or from an incomplete registry, and `npm ci` then refuses the lockfile on every machine (npm/cli#4828).
- *
- * @param {Lockfile} lock
- */
-export function listsEveryPlatform({ packages }) {
-  const listed = new Set(Object.keys(packages).map(nameOf));
-  return Object.values(packages).every(({ optionalDependencies = {} }) =>
-    Object.keys(optionalDependencies).every((name) => listed.has(name)),
-  );
-}
-
-/**
  * What makes a lockfile unfit to install from: packages that do not come from the registry (a git repository, an address,
  * a folder), entries that lead to another package or another version than they name, and packages whose bytes no hash
  * vouches for. `npm ci` accepts all of these.

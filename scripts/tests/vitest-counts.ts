@@ -18,7 +18,6 @@ export function vitestCounts(report: string | undefined, exitCode: number): Coun
   return { ...counts, failed: counts.failed === 0 && exitCode !== 0 ? 1 : counts.failed };
 }
 
-/** What is read of Vitest's report. */
 interface VitestReport extends Readonly<Record<`num${"Passed" | "Failed" | "Pending"}Tests`, number>> {
   readonly testResults: readonly {
     readonly status: string;

@@ -26,7 +26,6 @@ export interface TrackerMeans {
   readonly log: (message: string, cause: unknown) => void;
 }
 
-/** Settings of Matomo. */
 export interface MatomoSettings {
   /** Address of the folder with `matomo.js` and `matomo.php`. Empty: no Matomo. */
   readonly url: string;

@@ -33,7 +33,6 @@ export function useLanguage(): Language {
   return useLanguageOf(useLocale());
 }
 
-/** A language of the site. */
 export function useLanguageOf(locale: Locale): Language {
   return languageOf(useLocaleData().translation, locale);
 }

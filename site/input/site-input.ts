@@ -63,7 +63,6 @@ export interface SiteInput extends AnySiteInput {
   readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
 }
 
-/** Defines a page of this site. */
 export const definePage = pageDefiner<SiteInput, ReturnType<typeof siteFields>>(siteFields);
 
 /** A person as pages show them. */

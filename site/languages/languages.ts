@@ -11,7 +11,6 @@ import { pt, ptPhrases } from "./pt/words.ts";
 
 export const languages: Readonly<Record<Locale, WrittenLanguage>> = { fr: french, en: english, pt: portuguese };
 
-/** The words of the interface. */
 export const words: Readonly<Record<Locale, MessageTexts>> = { fr, en, pt };
 
 const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };

@@ -6,7 +6,6 @@ type Table = typeof messageKeys;
 
 export type MessageKey = keyof Table;
 
-/** The texts of one language. */
 export type MessageTexts = engine.TextsOf<Table>;
 
 /** The values of a message: one for each placeholder. */

@@ -49,7 +49,6 @@ export const themeColors: SiteColors = {
   accent: "t4",
 };
 
-/** A scheme of this site's theme. */
 export type SiteScheme = Scheme & {
   readonly [Group in keyof typeof groups]: Readonly<Record<(typeof groups)[Group][number], string>>;
 };

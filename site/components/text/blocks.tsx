@@ -59,7 +59,6 @@ function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widge
   );
 }
 
-/** A picture in its place. */
 export function PictureView(props: PictureProps) {
   return <PictureFiles {...props} classes={styles} />;
 }

@@ -39,14 +39,6 @@ test("a site without a form gives the e-mail address in its place, beside the ph
   expect(html).toContain('href="tel:+33199"');
 });
 
-test("a site with a form has it, with the site's words, and says how to be called back", () => {
-  const html = shown({});
-  expect(html).toContain('<form class="stack ');
-  for (const text of ["Call me back", 'name="locale" value="en"', ">contact.name<", 'href="/en/contact/"']) {
-    expect(html).toContain(text);
-  }
-});
-
 test("a message that was not taken: a button beside the one that tries again calls, and repeats no number", () => {
   const html = shown({ rejected: { values: blank, trouble: { text: "Not now, call 01.", errors: {} } } });
   const call = '<a class="btn alt" aria-label="menu.call 01" href="tel:+331">menu.call-short</a>';

@@ -245,14 +245,4 @@ describe("one visit, in this order:", () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe("_main");
     expect(await page.getByRole("status").first().textContent()).toBe("Votre choix est enregistré.");
   });
-
-  test("the dialog gives the focus back to the footer's link", async () => {
-    const { page, dialog, footerLink } = visit;
-    await footerLink.focus();
-    await page.keyboard.press("Enter");
-    await dialog.waitFor();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    expect(await page.evaluate(focusedWords)).toBe(labels.fr.footer);
-  });
 });
