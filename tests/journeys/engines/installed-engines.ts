@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { BROWSER_FLAGS, browserPath } from "../../support/setup/launch-browser.ts";
+import { NEVER_COMES } from "../../support/setup/patience.ts";
 import { startPuppeteer } from "./puppeteer-session.ts";
 import type { Engine } from "./tab.ts";
 import { startWebKit } from "./webkit-session.ts";
@@ -15,7 +16,9 @@ export const chromium: Engine = {
 export function installedFirefox(): Engine | undefined {
   const executablePath = onPath("firefox-esr") ?? onPath("firefox");
   if (executablePath === undefined) return undefined;
-  return { name: "Firefox", start: () => startPuppeteer({ browser: "firefox", executablePath }) };
+  // A finger that a busy machine lifts late has tapped all the same.
+  const extraPrefsFirefox = { "apz.max_tap_time": NEVER_COMES, "ui.click_hold_context_menus.delay": NEVER_COMES };
+  return { name: "Firefox", start: () => startPuppeteer({ browser: "firefox", executablePath, extraPrefsFirefox }) };
 }
 
 /** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. */

@@ -1,4 +1,4 @@
-import { expect, inject, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
 import { nextStop } from "../../support/page-checks/keyboard-stop.ts";
 import { misfits } from "../../support/page-checks/misfits.ts";
@@ -16,8 +16,9 @@ const WIDTHS = {
 test.runIf(process.platform === "linux").each(["DejaVu Sans", "Arial", "DejaVu Serif"] as const)(
   "on a machine whose only font is %s, while the web fonts stay away, pages with the banner fit every window, no button breaks in a word, and no field of the form is covered while it has the focus",
   async (font) => {
-    await using browser = await launchWithFont(font);
-    const page = await browser.newPage({ baseURL: inject("origin"), reducedMotion: "reduce" });
+    const browser = await launchWithFont(font);
+    onTestFinished(browser.close);
+    const page = await browser.newPage({ reducedMotion: "reduce" });
     await withoutFonts(page);
     const banner = page.locator("[data-consent=banner]");
     for (const [template, path] of oneOfEach) {

@@ -2,8 +2,10 @@ import { cp, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
+import { type BrowserContextOptions, chromium } from "playwright-core";
+import { inject } from "vitest";
 import { BROWSER_FLAGS, browserPath } from "./launch-browser.ts";
+import { NEVER_COMES } from "./patience.ts";
 
 const require = createRequire(import.meta.url);
 const arimo = dirname(require.resolve("@expo-google-fonts/arimo/package.json"));
@@ -22,17 +24,27 @@ const machines = {
 export type SystemFont = keyof typeof machines;
 
 /** Starts a browser on a machine that has no other font than this, by its own configuration (fonts.conf(5)). */
-export async function launchWithFont(font: SystemFont): Promise<Browser> {
+export async function launchWithFont(font: SystemFont) {
   const folder = await mkdtemp(join(tmpdir(), "fonts-"));
   await mkdir(join(folder, "files"));
   for (const file of machines[font]) await cp(file, join(folder, "files", basename(file)));
   const configuration = join(folder, "fonts.conf");
   await writeFile(configuration, fontConfiguration(folder));
-  return chromium.launch({
+  const browser = await chromium.launch({
     executablePath: await browserPath(),
     args: BROWSER_FLAGS,
     env: { ...process.env, FONTCONFIG_FILE: configuration },
+    timeout: NEVER_COMES,
   });
+  return {
+    /** Opens a page of the run's site. */
+    async newPage(options: BrowserContextOptions = {}) {
+      const page = await browser.newPage({ baseURL: inject("origin"), ...options });
+      page.setDefaultTimeout(NEVER_COMES);
+      return page;
+    },
+    close: () => browser.close(),
+  };
 }
 
 function fontConfiguration(folder: string): string {
