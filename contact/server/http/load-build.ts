@@ -13,8 +13,7 @@ import {
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
-import { errorText } from "../common/log-errors.ts";
-import { saying, ToldError } from "../words/owner-words.ts";
+import { quoted, reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -56,7 +55,8 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
     const read = (encoded: EncodedFile) => held.get(encoded.file) ?? openFile(root, encoded);
     return { manifest, contactTexts, owner, table: pathTable(manifest), read };
   } catch (error) {
-    throw new BuildError(saying("build-unusable", { file: root, reason: errorText(error) }));
+    const { path = root } = error as NodeJS.ErrnoException;
+    throw new BuildError(saying("build-unusable", { file: path, reason: reasonOf(error) }));
   }
 }
 
@@ -76,13 +76,13 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
     text = readFileSync(join(root, file), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT")
-      throw new BuildError(saying("build-unreadable", { folder: root, reason: errorText(error) }));
+      throw new BuildError(saying("build-unreadable", { folder: root, reason: reasonOf(error) }));
     throw new BuildError(saying("build-missing", { folder: root, file }));
   }
   try {
     return v.parse(schema, JSON.parse(text));
   } catch (error) {
-    throw new BuildError(saying("build-unusable", { file: join(root, file), reason: errorText(error) }));
+    throw new BuildError(saying("build-unusable", { file: join(root, file), reason: reasonOf(error) }));
   }
 }
 
@@ -141,7 +141,7 @@ export async function loadContactPage(root: string): Promise<RenderContactPage |
   const program: unknown = await import(pathToFileURL(file).href).catch(String);
   if (isRenderer(program)) return program.renderContactPage;
   const reason = typeof program === "string" ? program : "it does not export renderContactPage";
-  throw new BuildError(saying("build-unusable", { file, reason }));
+  throw new BuildError(saying("build-unusable", { file, reason: quoted(reason) }));
 }
 
 function isRenderer(program: unknown): program is { readonly renderContactPage: RenderContactPage } {

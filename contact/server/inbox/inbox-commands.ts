@@ -13,7 +13,7 @@ import type { Outbox } from "../outbox/outbox.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
 import { isSeen, type MessageState, type StoredMessage, statesAllowing } from "../outbox/stored-message.ts";
 import { isKeptOfCrowd } from "../receiving/spam-score.ts";
-import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
+import { type OwnerVoice, reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import type { inboxCommand, inboxOperands } from "./inbox-operands.mjs";
 import { countsLine, exportCsv, exportJson, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
@@ -55,7 +55,7 @@ const show: InboxCommand = {
     try {
       await context.outbox.markSeen(idsOf(messages), Date.now());
     } catch (error) {
-      context.complain(`${context.owner.say("not-marked", { reason: context.owner.reason(error) })}\n`);
+      context.complain(`${context.owner.say("not-marked", { reason: reasonOf(error) })}\n`);
     }
     return 0;
   },

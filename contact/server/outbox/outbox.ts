@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
-import { saying, ToldError } from "../words/owner-words.ts";
+import { quoted, saying, ToldError } from "../words/owner-words.ts";
 import { messageStates } from "./message-states.mjs";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
@@ -73,7 +73,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   let closed: Promise<void> | undefined;
 
   async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
-    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: "closed" }));
+    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: quoted("closed") }));
     const answer = database.query(statement, values.map(storable), until);
     unanswered.add(answer);
     try {

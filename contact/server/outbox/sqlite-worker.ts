@@ -78,7 +78,13 @@ class SqliteThread {
       if (primaryCode(error) !== FULL || text.startsWith(READING)) throw error;
       if (isErasing) freeReserve(this.#file);
       if (this.#open !== undefined) saveLog(this.#open);
-      return this.#carryOutOnce(group);
+      try {
+        return this.#carryOutOnce(group);
+      } catch (again) {
+        // An outbox that has filled its disk before it had a reserve.
+        if (!isErasing || primaryCode(again) !== FULL) throw again;
+        throw new OutboxUnavailableError(saying("outbox-no-room-to-erase", { file: this.#file }), { cause: again });
+      }
     } finally {
       if (isErasing) keepReserve(this.#file, 1);
     }
