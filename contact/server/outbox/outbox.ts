@@ -86,9 +86,11 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   async function erase(statement: string, values: readonly ColumnValue[]): Promise<number> {
     let removed = 0;
     for (let part = -1; part !== 0; removed += part) part = (await ask(statement, values)).length;
-    const [cleared] = await ask(sql.clearRemoved);
-    if (Number(cleared?.busy ?? 0) === 0) return removed;
-    throw new OutboxUnavailableError(saying("outbox-text-left"));
+    for (const clearing of sql.clearRemoved) {
+      const [cleared] = await ask(clearing);
+      if (Number(cleared?.busy ?? 0) !== 0) throw new OutboxUnavailableError(saying("outbox-text-left"));
+    }
+    return removed;
   }
   return {
     /**
