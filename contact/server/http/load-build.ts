@@ -13,7 +13,7 @@ import {
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
-import { quoted, reasonOf, saying, ToldError } from "../words/owner-words.ts";
+import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -138,17 +138,11 @@ export type RenderContactPage = (state: ContactPageState) => string | Uint8Array
 export async function loadContactPage(root: string): Promise<RenderContactPage | undefined> {
   const file = join(root, CONTACT_PAGE_FILE);
   if (!existsSync(file)) return undefined;
-  const program: unknown = await import(pathToFileURL(file).href).catch(String);
-  if (isRenderer(program)) return program.renderContactPage;
-  const reason = typeof program === "string" ? program : "it does not export renderContactPage";
-  throw new BuildError(saying("build-unusable", { file, reason: quoted(reason) }));
+  try {
+    return v.parse(v.looseObject({ renderContactPage }), await import(pathToFileURL(file).href)).renderContactPage;
+  } catch (error) {
+    throw new BuildError(saying("build-unusable", { file, reason: reasonOf(error) }));
+  }
 }
 
-function isRenderer(program: unknown): program is { readonly renderContactPage: RenderContactPage } {
-  return (
-    typeof program === "object" &&
-    program !== null &&
-    "renderContactPage" in program &&
-    typeof program.renderContactPage === "function"
-  );
-}
+const renderContactPage = v.custom<RenderContactPage>((value) => typeof value === "function", "no renderContactPage");

@@ -48,7 +48,11 @@ test.skipIf(noSmallDisk !== undefined)(
     expect(seen).toMatchObject({
       room: 0,
       export: { code: 0, exported: kept },
-      erase: { code: 1, out: "", err: expect.stringMatching(/is full, and erasing needs a little room.* Free as much/) },
+      erase: {
+        code: 1,
+        out: "",
+        err: expect.stringMatching(/is full, and erasing needs a little room.* Free as much/),
+      },
       after: { left: kept },
     });
   },

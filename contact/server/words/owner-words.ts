@@ -92,8 +92,7 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
     /** A text, with its `{placeholders}` filled in. */
     say,
     /** Why something failed, in the owner's language where the error is one of ours. */
-    reason: (error: unknown): string =>
-      inWords(error instanceof ToldError ? error.said : [reasonOf(error)], language),
+    reason: (error: unknown): string => inWords(error instanceof ToldError ? error.said : [reasonOf(error)], language),
     /** The text for a word of the program, if it has one: `kind-login` for the kind "login". */
     meaning(prefix: "kind" | "sign" | "state", code: string): string {
       const name = `${prefix}-${code}`;
