@@ -1,7 +1,6 @@
 import type { OwnerTexts, ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerFacts, OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FactField, fieldLabels } from "../../message/contact-fields.ts";
-import { errorText } from "../common/log-errors.ts";
 import { inboxWords } from "./inbox-words.ts";
 import { mailWords } from "./mail-words.ts";
 import { operandWords } from "./operand-words.mjs";
@@ -58,7 +57,7 @@ export function reasonOf(error: unknown): Saying {
   if (error instanceof ToldError && error.said[0] !== undefined) return error.said[0];
   const word = `system-${error instanceof Error && "code" in error ? error.code : ""}`;
   if (Object.hasOwn(words, word)) return { word: word as WordName, values: {} };
-  return quoted(errorText(error));
+  return quoted(error instanceof Error ? error.message : String(error));
 }
 
 /** What another program said, in its own words. */
