@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { FormController } from "./form-controller.ts";
+import { FormController, readUnsentMessage } from "./form-controller.ts";
 
 /** Answers of the server to what is sent, in turn. */
 type Sending = "lost" | number;
@@ -31,17 +31,18 @@ function openForm(...answers: Sending[]) {
   return {
     controller,
     sent,
-    type(message: string) {
-      for (const [name, value] of Object.entries({ name: "A", email: "a@b.example", message })) {
-        const field = form.elements.namedItem(name) as HTMLInputElement;
-        field.value = value;
-        field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-      }
-      return vi.waitFor(() => expect(fetch).toHaveBeenCalled());
-    },
+    /** Types until the token has come: then the tab keeps it with what is typed. */
+    type: (message: string) =>
+      vi.waitFor(() => {
+        for (const [name, value] of Object.entries({ name: "A", email: "a@b.example", message })) {
+          const field = form.elements.namedItem(name) as HTMLInputElement;
+          field.value = value;
+          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+        }
+        expect(readUnsentMessage().timeToken).toBe(`token ${tokens}`);
+      }),
     async send() {
       const before = sent.length;
-      await new Promise((resume) => setTimeout(resume));
       form.requestSubmit();
       await vi.waitFor(() =>
         expect([sent.length, controller.getState().phase === "sending"]).toEqual([before + 1, false]),

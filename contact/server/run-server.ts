@@ -17,7 +17,7 @@ import { outboxAt } from "./outbox/outbox-at.ts";
 import { isHeld } from "./outbox/stored-message.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
 import { tokenKey } from "./receiving/time-token.ts";
-import { type OwnerVoice, ownerVoice, saying, ToldError } from "./words/owner-words.ts";
+import { type OwnerVoice, ownerVoice, reasonOf, type Saying, saying, ToldError } from "./words/owner-words.ts";
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_DEADLINE = 8 * SECOND;
@@ -146,18 +146,18 @@ async function contactServer(
 
 /** What becomes of messages, what holds them up, and how many nobody has seen; where none can be kept, only that, and why. */
 async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): Promise<readonly string[]> {
-  const { say, reason } = owner;
+  const { say } = owner;
   try {
     const count = await outbox.countUnseen();
     const unsent = await outbox.list({ states: ["queued", "failed"], limit: MAX_LISTED });
     const held = unsent.filter((one) => one.lastError !== undefined && (one.state === "queued" || isHeld(one)));
     return [
       usual,
-      ...held.slice(0, 1).map((one) => say("start-held", { count: held.length, reason: troubleInWords(one, owner) })),
+      ...held.slice(0, 1).map((one) => say("start-held", { count: held.length, trouble: troubleInWords(one, owner) })),
       ...(count === 0 ? [] : [say("start-unseen", { count })]),
     ];
   } catch (error) {
-    return [say("start-not-kept", { reason: reason(error) })];
+    return [say("start-not-kept", { reason: reasonOf(error) })];
   }
 }
 
@@ -207,18 +207,18 @@ async function startProblem(
   { say, reason }: OwnerVoice,
   otherPort: () => Promise<string>,
 ): Promise<string> {
-  const failed = (why: string) => say("start-failed", { reason: why });
-  if (error instanceof EnvironmentError) return `${failed(say("start-environment"))}\n${reason(error)}`;
-  if (error instanceof ToldError) return failed(reason(error));
+  const failed = (why: Saying) => say("start-failed", { reason: why });
+  if (error instanceof EnvironmentError) return `${failed(saying("start-environment"))}\n${reason(error)}`;
+  if (error instanceof ToldError) return failed(reasonOf(error));
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":
-      return failed(say("start-port-used", { write: await otherPort() }));
+      return failed(saying("start-port-used", { write: await otherPort() }));
     case "EACCES":
-      return failed(say("start-port-forbidden"));
+      return failed(saying("start-port-forbidden"));
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return failed(say("start-wrong-host"));
+      return failed(saying("start-wrong-host"));
     default:
       return error.stack ?? error.message;
   }

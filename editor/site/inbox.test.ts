@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
+import { Refused } from "../words/refused.ts";
 import { doInInbox, readInbox } from "./inbox.ts";
 
 const HOUR = 3_600_000;
@@ -41,4 +42,16 @@ test("a message that is being sent, or was, has nothing that would send it twice
   const { message, act } = await withMessage(tried);
   expect((await message())?.verbs).toEqual([]);
   expect([await act("retry"), await act("release")]).toEqual([{ count: 0 }, { count: 0 }]);
+});
+
+test("why messages cannot be read is said in the reader's language, the reason too", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "inbox-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await writeFile(join(dataDir, "outbox.sqlite"), "no database ".repeat(1000));
+  const said = async (variables: Readonly<Record<string, string>>) => {
+    const refused = await readInbox({ DATA_DIR: dataDir, ...variables }, "fr").catch((reason: Refused) => reason);
+    return refused instanceof Refused ? refused.answer("fr").error.sentence : "";
+  };
+  expect(await said({})).toMatch(/^Les messages ne peuvent pas être lus.*est abîmé, ou n’est pas une base/);
+  expect(await said({ SMTP_URL_FILE: join(dataDir, "nothing") })).toMatch(/SMTP_URL_FILE.*il n’y a rien à ce nom/);
 });

@@ -20,6 +20,7 @@ import { type OwnerLanguage, usualOwnerFacts } from "#engine/manifest/owner-fact
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
+import { sayIn } from "../words/sentences.ts";
 
 /** The states in which each verb can be applied to a message, as in `npm run inbox`. */
 const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = statesAllowing;
@@ -29,7 +30,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /** All messages, newest first. @throws {Refused} where there is no outbox here */
 export function readInbox(variables: Variables, language: OwnerLanguage): Promise<Inbox> {
-  const voice = ownerVoice({ ...usualOwnerFacts, language });
+  const voice = voiceIn(language);
   return withOutbox(variables, async (outbox) => ({
     messages: (await outbox.list()).map((stored) => shown(stored, voice)),
     counts: (await outbox.counts()).byState,
@@ -85,8 +86,18 @@ async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) =
       await outbox.close();
     }
   } catch (error) {
-    if (error instanceof EnvironmentError) throw Refused.because("inbox-settings", { reason: error.message }, 500);
-    if (error instanceof OutboxUnavailableError) throw Refused.because("inbox-closed", { reason: error.message }, 503);
+    if (error instanceof EnvironmentError) throw refusedFor("inbox-settings", error, 500);
+    if (error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
     throw error;
   }
+}
+
+/** With the reason in the language of whoever reads the sentence. */
+function refusedFor(id: "inbox-settings" | "inbox-closed", error: Error, status: number): Refused {
+  const reason = (language: OwnerLanguage) => voiceIn(language).reason(error);
+  return new Refused(id, (language) => sayIn(language)(id, { reason: reason(language) }), status);
+}
+
+function voiceIn(language: OwnerLanguage): OwnerVoice {
+  return ownerVoice({ ...usualOwnerFacts, language });
 }

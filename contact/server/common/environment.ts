@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { join } from "node:path";
 import * as v from "valibot";
-import { type Saying, saying, ToldError } from "../words/owner-words.ts";
+import { reasonOf, type Saying, saying, ToldError } from "../words/owner-words.ts";
 
 /** The wrong settings of an environment, all of them, each with its name and what it must be. */
 export class EnvironmentError extends ToldError {
@@ -120,7 +120,7 @@ function secretFromFile(name: string, variables: Variables): string | undefined 
   } catch (error) {
     // systemd gives only the credentials that the unit names.
     if (!named && error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
-    throw new EnvironmentError([[`${name}_FILE`, saying("rule-file", { reason: String(error) })]]);
+    throw new EnvironmentError([[`${name}_FILE`, saying("rule-file", { reason: reasonOf(error) })]]);
   }
 }
 

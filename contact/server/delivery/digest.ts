@@ -119,11 +119,15 @@ function messageLines(message: StoredMessage, owner: OwnerVoice): string {
   ].join("\n");
 }
 
-/** Why a message was not delivered, or looks like spam, in the owner's words; the mail server's own in brackets. */
+/** Why a message was not delivered, or looks like spam, in the owner's words. */
 export function troubleInWords({ lastError, suspicions }: StoredMessage, owner: OwnerVoice): string {
   if (lastError === undefined) return signsInWords(suspicions, owner);
-  const said = lastError.text === "" ? "" : ` (${headerText(lastError.text)})`;
-  return `${owner.meaning("kind", plainKind(lastError.kind))}${said}`;
+  return failureInWords(plainKind(lastError.kind), lastError.text, owner);
+}
+
+/** What went wrong with mail, in the owner's words; what the mail server or the system said is quoted in brackets. */
+export function failureInWords(kind: string, said: string, { meaning, say }: OwnerVoice): string {
+  return `${meaning("kind", kind)}${said === "" ? "" : ` (${say("quoted", { text: headerText(said) })})`}`;
 }
 
 function howToAct({ say }: OwnerVoice): string {

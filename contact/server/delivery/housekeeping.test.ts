@@ -175,7 +175,7 @@ test("the digest names each message, its trouble, and what to do, in the owner's
   expect(digest.subject).toBe("Formulário de contacto: mensagens que pedem a sua atenção (1)");
   expect(digest.text).toContain("20/11/2026, 01:00  Marie Dupont <marie@example.com>");
   expect(digest.text).toContain("não entregue, o servidor de correio recusa o utilizador");
-  expect(digest.text).toContain("(535 no 535 never)");
+  expect(digest.text).toContain("(«535 no 535 never»)");
   expect(digest.text).toContain(`ID ${id}`);
   expect(digest.text).toContain("npm run inbox -- retry ID | --all");
   const jump = { from: now, to: now + 400 * DAY };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MINUTE } from "../common/clock.ts";
+import { HOUR, MINUTE } from "../common/clock.ts";
 import { deliveryTo, freshSink } from "../test-support/delivery-to.ts";
 import { SmtpFailure } from "./smtp-session.ts";
 
@@ -16,13 +16,7 @@ async function deliveryTill(refusal: () => SmtpFailure | undefined) {
     },
   });
   const parts = await deliveryTo(await freshSink(), "", { openSession, compose });
-  /** Lets time pass, minute by minute. */
-  async function pass(hours: number) {
-    for (let minute = 0; minute < hours * 60; minute += 4) {
-      parts.clock.advance(4 * MINUTE);
-      for (let turn = 0; turn < 3; turn++) await new Promise((resume) => setImmediate(resume));
-    }
-  }
+  const pass = (hours: number) => parts.pass(hours * HOUR, 4 * MINUTE);
   return { ...parts, pass, attempts: () => attempts };
 }
 

@@ -12,15 +12,7 @@ async function refusedDelivery(reply: string, only?: string, whenFinished: typeo
   const sink = await freshSink(whenFinished);
   const parts = await deliveryTo(sink, "", {}, whenFinished);
   sink.fault = { stage: "dot", fault: { reply }, ...(only !== undefined && { only }) };
-  /** Lets time pass. */
-  async function pass(time: number, step = 5 * SECOND) {
-    for (let passed = 0; passed < time; passed += step) {
-      parts.clock.advance(step);
-      // The clock is ours, the sockets are not: what should not happen needs a moment to be seen.
-      await new Promise((resume) => setTimeout(resume, 3));
-    }
-  }
-  return { ...parts, sink, pass, notices: () => noticesIn(sink) };
+  return { ...parts, sink, notices: () => noticesIn(sink) };
 }
 
 test.each([

@@ -13,8 +13,7 @@ import {
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
-import { errorText } from "../common/log-errors.ts";
-import { saying, ToldError } from "../words/owner-words.ts";
+import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 
 /** Bytes of a build that are held in memory, smallest files first. */
@@ -56,7 +55,8 @@ export function loadBuild(folder: string, memoryBudget = MEMORY_BUDGET): Build {
     const read = (encoded: EncodedFile) => held.get(encoded.file) ?? openFile(root, encoded);
     return { manifest, contactTexts, owner, table: pathTable(manifest), read };
   } catch (error) {
-    throw new BuildError(saying("build-unusable", { file: root, reason: errorText(error) }));
+    const { path = root } = error as NodeJS.ErrnoException;
+    throw new BuildError(saying("build-unusable", { file: path, reason: reasonOf(error) }));
   }
 }
 
@@ -76,13 +76,13 @@ function readPart<Schema extends v.GenericSchema>(root: string, file: string, sc
     text = readFileSync(join(root, file), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ENOENT")
-      throw new BuildError(saying("build-unreadable", { folder: root, reason: errorText(error) }));
+      throw new BuildError(saying("build-unreadable", { folder: root, reason: reasonOf(error) }));
     throw new BuildError(saying("build-missing", { folder: root, file }));
   }
   try {
     return v.parse(schema, JSON.parse(text));
   } catch (error) {
-    throw new BuildError(saying("build-unusable", { file: join(root, file), reason: errorText(error) }));
+    throw new BuildError(saying("build-unusable", { file: join(root, file), reason: reasonOf(error) }));
   }
 }
 
@@ -138,17 +138,11 @@ export type RenderContactPage = (state: ContactPageState) => string | Uint8Array
 export async function loadContactPage(root: string): Promise<RenderContactPage | undefined> {
   const file = join(root, CONTACT_PAGE_FILE);
   if (!existsSync(file)) return undefined;
-  const program: unknown = await import(pathToFileURL(file).href).catch(String);
-  if (isRenderer(program)) return program.renderContactPage;
-  const reason = typeof program === "string" ? program : "it does not export renderContactPage";
-  throw new BuildError(saying("build-unusable", { file, reason }));
+  try {
+    return v.parse(v.looseObject({ renderContactPage }), await import(pathToFileURL(file).href)).renderContactPage;
+  } catch (error) {
+    throw new BuildError(saying("build-unusable", { file, reason: reasonOf(error) }));
+  }
 }
 
-function isRenderer(program: unknown): program is { readonly renderContactPage: RenderContactPage } {
-  return (
-    typeof program === "object" &&
-    program !== null &&
-    "renderContactPage" in program &&
-    typeof program.renderContactPage === "function"
-  );
-}
+const renderContactPage = v.custom<RenderContactPage>((value) => typeof value === "function", "no renderContactPage");

@@ -7,15 +7,19 @@ import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 
 const script = fileURLToPath(new URL("./test-support/inbox-on-bad-disk.ts", import.meta.url));
 
+function inboxOnBadDisk(...state: readonly string[]) {
+  const disk = mkdtempSync(join(tmpdir(), "disk-"));
+  onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
+  return onSmallDisk(script, disk, "4m", "4m", ...state);
+}
+
 test.skipIf(noSmallDisk !== undefined).each([
   ["while the server runs", ["on"]],
   ["once the server has stopped", []],
 ])(
   `on a full disk and on a read-only one, %s, all is read; on the full one it is erased too${noSmallDisk ?? ""}`,
   (_, goesOn) => {
-    const disk = mkdtempSync(join(tmpdir(), "disk-"));
-    onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
-    const seen = onSmallDisk(script, disk, "4m", "4m", ...goesOn);
+    const seen = inboxOnBadDisk(...goesOn);
     const kept = seen.kept as number;
     expect(kept).toBeGreaterThan(100);
     const [ofAna, old] = [Math.floor(kept / 2), Math.ceil(kept / 4)];
@@ -33,6 +37,23 @@ test.skipIf(noSmallDisk !== undefined).each([
         list: { code: 0, err: "" },
         erase: { code: 1, out: "", err: expect.stringMatching(/ só pode ser lido: o disco é só de leitura/) },
       },
+    });
+  },
+);
+
+test.skipIf(noSmallDisk !== undefined)(
+  `where the disk was full before there was a reserve, all is read, and it is said what erasing needs${noSmallDisk ?? ""}`,
+  () => {
+    const { kept, ...seen } = inboxOnBadDisk("no-reserve");
+    expect(seen).toMatchObject({
+      room: 0,
+      export: { code: 0, exported: kept },
+      erase: {
+        code: 1,
+        out: "",
+        err: expect.stringMatching(/is full, and erasing needs a little room.* Free as much/),
+      },
+      after: { left: kept },
     });
   },
 );

@@ -13,7 +13,7 @@ import type { Outbox } from "../outbox/outbox.ts";
 import { sqliteFile } from "../outbox/outbox-at.ts";
 import { isSeen, type MessageState, type StoredMessage, statesAllowing } from "../outbox/stored-message.ts";
 import { isKeptOfCrowd } from "../receiving/spam-score.ts";
-import { type OwnerVoice, saying, ToldError } from "../words/owner-words.ts";
+import { type OwnerVoice, reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import type { inboxCommand, inboxOperands } from "./inbox-operands.mjs";
 import { countsLine, exportCsv, exportJson, failureLines, messageTable, wholeMessage } from "./message-table.ts";
 import { testChain } from "./test-chain.ts";
@@ -31,85 +31,53 @@ export interface InboxContext {
   readonly options: Values<typeof inboxCommand>;
 }
 
-/** A command of `npm run inbox`. */
-export interface InboxCommand {
-  /** Whether it makes a missing outbox. */
-  readonly makesOutbox?: boolean;
-  /** Does its work and says what it did. @returns the exit code */
-  run(context: InboxContext, operands: readonly string[]): Promise<number>;
-}
+/** Does the work of a command, and says what it did. @returns false where it has said what failed */
+export type InboxCommand = (context: InboxContext, operands: readonly string[]) => Promise<unknown>;
 
-const list: InboxCommand = {
-  async run({ outbox, write, isTerminal, owner, options }) {
+/** The commands of `npm run inbox`, by name; `inboxOperands` says what each is given. */
+export const inboxCommands = {
+  async list({ outbox, write, isTerminal, owner, options }) {
     const messages = await outbox.list({ states: messageStates.filter((one) => one === (options.state ?? one)) });
     write(messageTable(messages, isTerminal, owner));
     if (isTerminal) write(`\n${countsLine(await outbox.counts(), owner)}\n${failureLines(messages, owner)}`);
-    return 0;
   },
-};
-
-const show: InboxCommand = {
-  async run(context, operands) {
+  async show(context, operands) {
     const messages = await chosen(context, operands);
     for (const message of messages) context.write(wholeMessage(message, context.owner));
     try {
       await context.outbox.markSeen(idsOf(messages), Date.now());
     } catch (error) {
-      context.complain(`${context.owner.say("not-marked", { reason: context.owner.reason(error) })}\n`);
+      context.complain(`${context.owner.say("not-marked", { reason: reasonOf(error) })}\n`);
     }
-    return 0;
   },
-};
-
-const exportMessages: InboxCommand = {
-  async run({ outbox, write, complain, owner, options }, [typed]) {
+  async export({ outbox, write, complain, owner, options }, [typed]) {
     const email = typed === undefined ? undefined : normaliseEmail(typed);
     const messages = (await outbox.list({ email })).toReversed();
     write(options.format === "json" ? exportJson(messages) : exportCsv(messages));
     if (email !== undefined && messages.length === 0) complain(`${owner.say("nobody-wrote", { email })}\n`);
-    return 0;
   },
-};
-
-const retry: InboxCommand = {
-  async run(context, operands) {
+  async retry(context, operands) {
     const states = statesAllowing.retry;
-    return requeue(
-      context,
-      await (context.options.all ? context.outbox.list({ states }) : chosen(context, operands, states)),
-    );
+    const { outbox, options } = context;
+    await requeue(context, await (options.all ? outbox.list({ states }) : chosen(context, operands, states)));
   },
-};
-
-const release: InboxCommand = {
-  async run(context, operands) {
+  async release(context, operands) {
     const states = statesAllowing.release;
     if (!context.options.all) return requeue(context, await chosen(context, operands, states));
-    return requeue(context, (await context.outbox.list({ states })).filter(isKeptOfCrowd));
+    await requeue(context, (await context.outbox.list({ states })).filter(isKeptOfCrowd));
   },
-};
-
-const discard: InboxCommand = {
-  async run(context, operands) {
+  async discard(context, operands) {
     const { outbox, owner, write } = context;
     const messages = await chosen(context, operands, statesAllowing.discard);
     const unseen = messages.filter((message) => !isSeen(message));
     write(`${owner.say("removed", { count: await outbox.remove(idsOf(messages)) })}\n`);
     if (unseen.length > 0) write(`${owner.say("removed-unseen", { count: unseen.length })}\n`);
-    return 0;
   },
-};
-
-const erase: InboxCommand = {
-  async run({ outbox, owner, write }, [typed = ""]) {
+  async erase({ outbox, owner, write }, [typed = ""]) {
     const email = normaliseEmail(typed);
     write(`${owner.say("erased", { email: terminalLine(email), count: await outbox.eraseByEmail(email) })}\n`);
-    return 0;
   },
-};
-
-const purge: InboxCommand = {
-  async run({ outbox, environment, facts, owner, write, options }) {
+  async purge({ outbox, environment, facts, owner, write, options }) {
     const usual = retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths);
     const days = Number(options.days ?? usual);
     const before = Date.now() - days * DAY;
@@ -119,60 +87,30 @@ const purge: InboxCommand = {
     const left = await outbox.countUnseen(before);
     if (unseen > left) write(`${owner.say("removed-unseen", { count: unseen - left })}\n`);
     if (left > 0) write(`${owner.say("purge-kept", { days, count: left })}\n`);
-    return 0;
   },
-};
-
-const test: InboxCommand = {
-  async run({ outbox, environment, owner, write }) {
-    return (await testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`))) ? 0 : 1;
-  },
-};
-
-/** Copies all messages as of one moment, while the server runs. */
-const backup: InboxCommand = {
-  async run({ environment, owner, write }, [target = ""]) {
+  test: ({ outbox, environment, owner, write }) =>
+    testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`)),
+  /** Copies all messages as of one moment, while the server runs. */
+  async backup({ environment, owner, write }, [target = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("backup-postgres"));
     backUpSqlite(sqliteFile(environment.DATA_DIR), target);
     // For the report of the next build, where the folder can be written; the copy is good without it too.
     timeMemory(environment.DATA_DIR, BACKUP_MARK).write(Date.now());
     write(`${owner.say("backup-made", { file: terminalLine(target) })}\n`);
-    return 0;
   },
-};
-
-/** Puts a copy back in place, while the server is stopped. */
-const restore: InboxCommand = {
-  makesOutbox: true,
-  async run({ environment, owner, write }, [copy = ""]) {
+  /** Puts a copy back in place, while the server is stopped. */
+  async restore({ environment, owner, write }, [copy = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("restore-postgres"));
     const file = terminalLine(copy);
     const { total, back, setAside } = restoreSqlite(copy, environment.DATA_DIR);
     write(`${owner.say("restore-done", { file, total, back, kept: total - back })}\n`);
     if (setAside !== undefined) write(`${owner.say("restore-set-aside", { folder: setAside })}\n`);
     write(`${owner.say("restore-start")}\n`);
-    return 0;
   },
-};
-
-/** The commands of `npm run inbox`, by name; `inboxOperands` says what each is given. */
-export const inboxCommands = {
-  list,
-  show,
-  export: exportMessages,
-  retry,
-  release,
-  discard,
-  erase,
-  purge,
-  backup,
-  restore,
-  test,
 } as const satisfies Readonly<Record<keyof typeof inboxOperands, InboxCommand>>;
 
 async function requeue({ outbox, owner, write }: InboxContext, messages: readonly StoredMessage[]) {
   write(`${owner.say("put-back", { count: await outbox.requeue(idsOf(messages), Date.now()) })}\n`);
-  return 0;
 }
 
 function idsOf(messages: readonly StoredMessage[]): readonly string[] {

@@ -35,16 +35,17 @@ export async function runInbox(
   const owner = ownerVoice(facts);
   try {
     const command: InboxCommand = inboxCommands[name as keyof typeof inboxCommands];
+    const makesOutbox = command === inboxCommands.restore;
     const environment = readEnvironment(variables);
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const file = sqliteFile(dataDir);
     workAsOwner(dataDir);
-    if (databaseUrl === undefined && command.makesOutbox !== true && !existsSync(file))
+    if (databaseUrl === undefined && !makesOutbox && !existsSync(file))
       throw new ToldError(saying("no-outbox", { file }));
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       const context = { ...output, outbox, environment, facts, owner, options };
-      return await command.run(context, operands);
+      return (await command(context, operands)) === false ? 1 : 0;
     } finally {
       await outbox.close();
     }

@@ -4,7 +4,7 @@ import { forEachField } from "../../message/contact-fields.ts";
 import { MINUTE, SECOND } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
 import { isThisMachine } from "../common/this-machine.ts";
-import { troubleInWords } from "../delivery/digest.ts";
+import { failureInWords, troubleInWords } from "../delivery/digest.ts";
 import { mailServerInWords, mailSettings } from "../delivery/mail-settings.ts";
 import { messageDelivery } from "../delivery/server-delivery.ts";
 import { classifyFailure, openSmtpSession, SmtpFailure } from "../delivery/smtp-session.ts";
@@ -40,7 +40,7 @@ export async function testChain(
       write(`${say("test-ok")}  ${success}`);
       return result;
     } catch (error) {
-      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, reason: reasonOf(error, owner) })}`);
+      write(`${say("test-failed")}  ${say("test-failed-step", { step: success, trouble: whyNot(error, owner) })}`);
       throw new StepError();
     }
   };
@@ -75,9 +75,10 @@ export async function testChain(
 }
 
 /** Why a step failed: the owner's words for what a mail server does, and its own in brackets. */
-function reasonOf(error: unknown, owner: OwnerVoice): string {
+function whyNot(error: unknown, owner: OwnerVoice): string {
+  if (error instanceof NotDelivered) return error.message;
   if (!(error instanceof SmtpFailure)) return owner.reason(error);
-  return `${owner.meaning("kind", classifyFailure(error).kind)} (${error.message})`;
+  return failureInWords(classifyFailure(error).kind, error.message, owner);
 }
 
 /** Whether receivers can know mail of this sender. Whatever it says, the test goes on: they decide. */
@@ -92,6 +93,9 @@ async function senderInWords(from: string, { say }: OwnerVoice): Promise<string>
 
 /** A step has failed, and it was said. */
 class StepError extends Error {}
+
+/** The test message was not delivered; the text says why, in the owner's words. */
+class NotDelivered extends Error {}
 
 function keepTestMessage(outbox: Outbox, email: string, owner: OwnerVoice): Promise<{ readonly id: string }> {
   const message = {
@@ -118,7 +122,7 @@ async function sent(outbox: Outbox, id: string, owner: OwnerVoice): Promise<void
       const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: PATIENCE / SECOND });
       const named = namedInAnswer(message?.lastError?.text ?? "");
       const why = message && troubleInWords(message, owner);
-      throw new Error([what, why, named && owner.say("test-named", { named })].filter(Boolean).join("; "));
+      throw new NotDelivered([what, why, named && owner.say("test-named", { named })].filter(Boolean).join("; "));
     }
     // Another process may be the one that sends: only the outbox knows.
     await new Promise((resume) => setTimeout(resume, LOOK_AGAIN));

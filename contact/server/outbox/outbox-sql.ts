@@ -17,11 +17,15 @@ export interface Dialect {
   /** A query that gives the items of the JSON array in $1. */
   readonly items: string;
   /**
-   * Overwrites the text of removed rows. Deleted text stays in the log of SQLite until that is emptied; a row with `busy`
-   * says that another program is reading it. PostgreSQL's own logs and backups are its operator's.
+   * Overwrite the text of removed rows. SQLite leaves copies of rows between those of a page, where it has moved some from
+   * page to page: the file is written anew. And deleted text stays in its log until that is emptied; a row with `busy` says
+   * that another program is reading it. PostgreSQL's own logs and backups are its operator's.
    */
-  readonly clearRemoved: string;
+  readonly clearRemoved: readonly string[];
 }
+
+/** Writes all of a SQLite file anew. */
+export const REWRITING = "VACUUM";
 
 export const sqliteDialect: Dialect = {
   sequence: "INTEGER PRIMARY KEY",
@@ -29,7 +33,7 @@ export const sqliteDialect: Dialect = {
   tableEnd: "STRICT",
   skipLocked: "",
   items: "SELECT value FROM json_each($1)",
-  clearRemoved: "PRAGMA wal_checkpoint(TRUNCATE)",
+  clearRemoved: [REWRITING, "PRAGMA wal_checkpoint(TRUNCATE)"],
 };
 export const postgresDialect: Dialect = {
   sequence: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
@@ -37,7 +41,7 @@ export const postgresDialect: Dialect = {
   tableEnd: "",
   skipLocked: "FOR UPDATE SKIP LOCKED",
   items: "SELECT json_array_elements_text($1::json)",
-  clearRemoved: "VACUUM contact_message",
+  clearRemoved: ["VACUUM contact_message"],
 };
 
 /**

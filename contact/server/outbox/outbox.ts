@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { normaliseEmail } from "../../message/contact-message.ts";
 import { SECOND } from "../common/clock.ts";
 import { errorName } from "../common/log-errors.ts";
-import { saying, ToldError } from "../words/owner-words.ts";
+import { quoted, saying, ToldError } from "../words/owner-words.ts";
 import { messageStates } from "./message-states.mjs";
 import { type Dialect, outboxStatements } from "./outbox-sql.ts";
 import {
@@ -73,7 +73,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   let closed: Promise<void> | undefined;
 
   async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
-    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: "closed" }));
+    if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: quoted("closed") }));
     const answer = database.query(statement, values.map(storable), until);
     unanswered.add(answer);
     try {
@@ -86,9 +86,11 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
   async function erase(statement: string, values: readonly ColumnValue[]): Promise<number> {
     let removed = 0;
     for (let part = -1; part !== 0; removed += part) part = (await ask(statement, values)).length;
-    const [cleared] = await ask(sql.clearRemoved);
-    if (Number(cleared?.busy ?? 0) === 0) return removed;
-    throw new OutboxUnavailableError(saying("outbox-text-left"));
+    for (const clearing of sql.clearRemoved) {
+      const [cleared] = await ask(clearing);
+      if (Number(cleared?.busy ?? 0) !== 0) throw new OutboxUnavailableError(saying("outbox-text-left"));
+    }
+    return removed;
   }
   return {
     /**

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from "pg";
 import { SECOND } from "../common/clock.ts";
 import { isThisMachine } from "../common/this-machine.ts";
-import { type Saying, saying } from "../words/owner-words.ts";
+import { reasonOf, saying } from "../words/owner-words.ts";
 import { type Database, OutboxUnavailableError } from "./outbox.ts";
 import { migrations, postgresDialect } from "./outbox-sql.ts";
 import type { ColumnValue, MessageRow } from "./stored-message.ts";
@@ -107,7 +107,7 @@ async function applyMigrations(client: PoolClient): Promise<void> {
 }
 
 /** The class of a SQLSTATE to the words for it (postgresql.org/docs/current/errcodes-appendix.html). */
-const explanations: Readonly<Record<string, Saying["word"]>> = {
+const explanations: Readonly<Record<string, "postgres-rights" | "postgres-login" | "postgres-room">> = {
   "25": "postgres-rights",
   "28": "postgres-login",
   "3D": "postgres-login",
@@ -121,8 +121,7 @@ function postgresProblem(error: unknown): OutboxUnavailableError {
   if (error instanceof OutboxUnavailableError) return error;
   const state = codeOf(error);
   const word = explanations[state.slice(0, 2)] ?? "postgres-unreachable";
-  const reason = error instanceof Error ? error.message || state : String(error);
-  return new OutboxUnavailableError({ word, values: { reason } }, { cause: error });
+  return new OutboxUnavailableError(saying(word, { reason: reasonOf(error) }), { cause: error });
 }
 
 /**

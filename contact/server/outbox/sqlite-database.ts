@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { SECOND } from "../common/clock.ts";
-import { type Saying, saying } from "../words/owner-words.ts";
+import { quoted, type Saying, saying } from "../words/owner-words.ts";
 import { type Database, OutboxUnavailableError } from "./outbox.ts";
 import type { ColumnValue, MessageRow } from "./stored-message.ts";
 
@@ -57,7 +57,7 @@ export function sqliteDatabase(
     });
     started.on("exit", () => {
       worker = undefined;
-      conclude(() => ({ unavailable: [saying("outbox-failed", { reason })] }));
+      conclude(() => ({ unavailable: [saying("outbox-failed", { reason: quoted(reason) })] }));
     });
     return started;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { DAY } from "../common/clock.ts";
 import type { Outbox } from "./outbox.ts";
 import { NOON, sampleMessage } from "./test-support/sample-message.ts";
@@ -28,10 +28,7 @@ async function keepMarked(): Promise<readonly string[]> {
     Array.from({ length: 200 }, (_, index) => {
       const mark = index % 2 ? MARK : "other";
       const message = `${mark} `.repeat(1 + ((index * 37) % 490));
-      return outbox.accept(
-        sampleMessage({ name: mark, email: `${mark}@example.com`, message, identity: `${mark} ${index}` }),
-        0,
-      );
+      return outbox.accept(sampleMessage({ name: mark, email: `${mark}@example.com`, message }), 0);
     }),
   );
   const error = { kind: "refused", text: `550 ${MARK}` };
@@ -43,24 +40,16 @@ async function keepMarked(): Promise<readonly string[]> {
   return marked;
 }
 
-describe("removed messages leave nothing behind", { timeout: 30_000 }, () => {
-  test("erased by address, while another server has the outbox open", async () => {
-    await keepMarked();
-    await store.open().counts();
-    expect(marksLeft()).toBeGreaterThan(1000);
-    expect(await outbox.eraseByEmail(`${MARK}@example.com`)).toBe(100);
-    expect(marksLeft()).toBe(0);
-    expect(await outbox.list()).toHaveLength(100);
-  });
-  test("removed by id, some at a time", async () => {
-    const marked = await keepMarked();
-    for (let index = 0; index < marked.length; index += 7) await outbox.remove(marked.slice(index, index + 7));
-    expect(marksLeft()).toBe(0);
-    expect(await outbox.list()).toHaveLength(100);
-  });
-  test("purged by age", async () => {
-    await keepMarked();
-    expect(await outbox.purge(NOON + 1, true)).toBe(200);
-    expect(marksLeft()).toBe(0);
-  });
+test("what is removed by id, erased by address or purged by age leaves nothing behind, while another server has the outbox open", {
+  timeout: 30_000,
+}, async () => {
+  const marked = await keepMarked();
+  await store.open().counts();
+  expect(marksLeft()).toBeGreaterThan(1000);
+  for (let index = 0; index < 50; index += 7) await outbox.remove(marked.slice(index, Math.min(50, index + 7)));
+  expect(await outbox.eraseByEmail(`${MARK}@example.com`)).toBe(50);
+  expect([marksLeft(), (await outbox.list()).length]).toEqual([0, 100]);
+  await keepMarked();
+  expect(await outbox.purge(NOON + 1, true)).toBe(300);
+  expect(marksLeft()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { reasonOf } from "../words/owner-words.ts";
+import { quoted, reasonOf } from "../words/owner-words.ts";
 import { OutboxDamagedError, OutboxUnavailableError } from "./outbox.ts";
 
 const BUSY = 5;
@@ -37,7 +37,7 @@ export function sqliteProblem(error: unknown, file: string): OutboxUnavailableEr
   if (code === undefined && !("syscall" in error)) return undefined;
   const known = explanations[code as keyof typeof explanations] ?? "outbox-failed";
   const word = code === undefined ? systemWord(error) : known;
-  const reason = "errcode" in error ? `SQLite ${error.errcode}` : reasonOf(error);
+  const reason = "errcode" in error ? quoted(`SQLite ${error.errcode}`) : reasonOf(error);
   return new OutboxUnavailableError({ word, values: { file, reason } }, { cause: error });
 }
 

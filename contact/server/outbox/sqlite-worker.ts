@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, rmSync, statfsSync } from "node:fs";
+import { existsSync, rmSync, statfsSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
@@ -8,6 +8,7 @@ import { writePrivateFile } from "../common/private-file.ts";
 import { type Saying, saying } from "../words/owner-words.ts";
 import { inodeOf, openSqlite, openToRead } from "./open-sqlite.ts";
 import { OutboxUnavailableError } from "./outbox.ts";
+import { REWRITING } from "./outbox-sql.ts";
 import type { Reply, Statement } from "./sqlite-database.ts";
 import { FULL, isPassing, primaryCode, sqliteProblem } from "./sqlite-problem.ts";
 
@@ -21,6 +22,8 @@ const GROUPED = ["INSERT INTO contact_message", "UPDATE contact_message", "WITH"
 const READING = "SELECT";
 const ERASING = ["DELETE", "PRAGMA wal_checkpoint"];
 
+/** Bytes of the largest database that is written anew: all of it passes through memory and the log. */
+const MOST_REWRITTEN = 134_217_728;
 /** Bytes: what the log may add to the database, and the log of one part of what is erased. */
 const RESERVE = 1_048_576;
 
@@ -71,6 +74,7 @@ class SqliteThread {
   /** On a full disk the log is emptied into the database; erasing has the reserve for that, which is kept anew afterwards. */
   #carryOut(group: readonly Statement[]): readonly Reply[] {
     const [{ text }] = group as [Statement];
+    if (text === REWRITING && !mayRewrite(this.#file)) return [{ rows: [] }];
     const isErasing = ERASING.some((beginning) => text.startsWith(beginning));
     try {
       return this.#carryOutOnce(group);
@@ -78,7 +82,13 @@ class SqliteThread {
       if (primaryCode(error) !== FULL || text.startsWith(READING)) throw error;
       if (isErasing) freeReserve(this.#file);
       if (this.#open !== undefined) saveLog(this.#open);
-      return this.#carryOutOnce(group);
+      try {
+        return this.#carryOutOnce(group);
+      } catch (again) {
+        // An outbox that has filled its disk before it had a reserve.
+        if (!isErasing || primaryCode(again) !== FULL) throw again;
+        throw new OutboxUnavailableError(saying("outbox-no-room-to-erase", { file: this.#file }), { cause: again });
+      }
     } finally {
       if (isErasing) keepReserve(this.#file, 1);
     }
@@ -181,11 +191,22 @@ function groupsOf(statements: readonly Statement[]): Statement[][] {
 function keepReserve(file: string, times: number): void {
   if (existsSync(reserveOf(file))) return;
   try {
-    const { bavail, bsize } = statfsSync(dirname(file));
-    if (bavail * bsize >= times * RESERVE) writePrivateFile(reserveOf(file), randomBytes(RESERVE));
+    if (roomBeside(file) >= times * RESERVE) writePrivateFile(reserveOf(file), randomBytes(RESERVE));
   } catch {
     // The next process to write tries again.
   }
+}
+
+/** Whether a database is small enough to be written anew, and the disk has room for its log and for what that becomes. */
+function mayRewrite(file: string): boolean {
+  const { size = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
+  return size <= MOST_REWRITTEN && roomBeside(file) >= 2 * size;
+}
+
+/** Bytes that the disk of a file has left. */
+function roomBeside(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize;
 }
 
 /** Gives the room of the reserve to whoever writes next. */

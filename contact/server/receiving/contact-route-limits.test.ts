@@ -111,7 +111,8 @@ describe("many refusals of one address", () => {
     const asked = performance.now();
     const page = await postContact(limited.app, formOf(wrong), HTML);
     expect(performance.now() - asked).toBeGreaterThan(150);
-    expect([page.statusCode, page.headers["retry-after"]]).toEqual([429, "3600"]);
+    expect(page.statusCode).toBe(429);
+    expect(Number(page.headers["retry-after"])).toBeGreaterThan(3500);
     expect(page.body).toContain('value="nobody"');
     expect((await postContact(limited.app, wrong)).json()).toEqual({ error: "fr too many dans 1\u00a0heure" });
     expect((await postContact(limited.app, GOOD_FIELDS)).statusCode).toBe(201);

@@ -88,15 +88,3 @@ test("a clock that is put back by a day keeps nobody back", async () => {
   vi.setSystemTime(NOW - 24 * HOUR);
   expect(await send({ message: "Voir http://a.example svp" })).toMatchObject({ state: "queued" });
 });
-
-test("a message that is sent 400 times from one address is taken as often as ten messages have repeats", async () => {
-  const { app, outbox } = contactApp({ CONTACT_RATE_LIMIT: "10" });
-  onTestFinished(() => app.close());
-  const statuses: number[] = [];
-  for (let index = 0; index < 110; index++) {
-    const asked = { method: "POST", url: "/api/contact", payload: { ...GOOD_FIELDS, idempotencyKey: "k" } } as const;
-    statuses.push((await app.inject(asked)).statusCode);
-  }
-  expect(statuses).toEqual([...Array(100).fill(201), ...Array(10).fill(429)]);
-  expect(await outbox.list()).toHaveLength(1);
-});

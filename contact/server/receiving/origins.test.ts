@@ -20,9 +20,3 @@ test.each([
 test("the name of our host may come in capital letters", () => {
   expect(isOwnOrigin(undefined, { origin: OURS, host: HOST.toUpperCase() })).toBe(true);
 });
-
-test("an origin that is configured may send from another host", () => {
-  const request = { "sec-fetch-site": "cross-site", origin: "https://site.example", host: HOST };
-  expect(isOwnOrigin("https://site.example", request)).toBe(true);
-  expect(isOwnOrigin("https://other.example", request)).toBe(false);
-});

@@ -42,11 +42,22 @@ export async function deliveryTo(
   const clock = new ManualClock();
   const logged: string[] = [];
   const say = (facts: object, text: string) => void logged.push(JSON.stringify({ ...facts, text }));
+  let underWay = 0;
+  /** Counts what takes its time beside our clock. */
+  const counted = async <Result>(work: Promise<Result>): Promise<Result> => {
+    underWay += 1;
+    return work.finally(() => {
+      underWay -= 1;
+    });
+  };
   const options: DeliveryOptions = {
     outbox,
     clock,
-    openSession: (signal) => openSmtpSession(settings, signal),
-    compose: (message) => composeMessageMail(message, addresses, ownerVoice(fixtureOwner)),
+    openSession: async (signal) => {
+      const session = await counted(openSmtpSession(settings, signal));
+      return { ...session, send: (mail) => counted(session.send(mail)) };
+    },
+    compose: (message) => counted(composeMessageMail(message, addresses, ownerVoice(fixtureOwner))),
     composeNotice: async () => ({ ...addresses, bytes: Buffer.from(`Message-ID: ${NOTICE}\r\n\r\nNotice\r\n`) }),
     random: () => 0.5,
     log: { info: say, warn: say, error: say },
@@ -57,19 +68,28 @@ export async function deliveryTo(
   whenFinished(() => delivery.stop());
   const add = async (more = {}) => (await outbox.accept(newMessage({ receivedAt: clock.now(), ...more }), 0)).id;
   const stateOf = async (id: string) => (await outbox.get(id))?.state;
+  /** Waits until the delivery does nothing before the clock goes on; a session that is open and idle is nothing. */
+  async function settled(): Promise<void> {
+    do await new Promise((resume) => setImmediate(resume));
+    while (underWay > 0);
+  }
+  /** Lets time pass on the clock. */
+  async function pass(time: number, step = 5 * SECOND): Promise<void> {
+    for (let passed = 0; passed < time; passed += step) {
+      clock.advance(step);
+      await settled();
+    }
+  }
   /** Moves the clock on until a message has this state. */
   async function reaches(id: string, state: string, step = 5 * SECOND, most = 2 * HOUR): Promise<void> {
     for (let passed = 0; passed <= most; passed += step) {
-      for (let look = 0; look < 5; look++) {
-        if ((await stateOf(id)) === state) return;
-        // The clock is ours, the sockets are not: what the last step started needs a moment.
-        await new Promise((resume) => setTimeout(resume, 2));
-      }
+      await settled();
+      if ((await stateOf(id)) === state) return;
       clock.advance(step);
     }
     throw new Error(`${id} is ${await stateOf(id)}, not ${state}`);
   }
-  return { delivery, options, outbox, clock, logged, add, stateOf, reaches };
+  return { delivery, options, outbox, clock, logged, add, stateOf, pass, reaches };
 }
 
 /** A sink that is closed after the test. @param whenFinished the test's own, where others run beside it */

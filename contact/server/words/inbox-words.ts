@@ -158,9 +158,9 @@ export const inboxWords = {
   "test-ok": { fr: "oui ", en: "ok  ", pt: "sim " },
   "test-failed": { fr: "NON ", en: "FAIL", pt: "NÃO " },
   "test-failed-step": {
-    fr: "pas fait : {step}. {reason}",
-    en: "not so: {step}. {reason}",
-    pt: "não se deu: {step}. {reason}",
+    fr: "pas fait : {step}. {trouble}",
+    en: "not so: {step}. {trouble}",
+    pt: "não se deu: {step}. {trouble}",
   },
   "test-look": {
     fr: "Cherchez « {subject} » dans la boîte de {to}. C’est le message {id}.",

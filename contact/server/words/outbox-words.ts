@@ -1,11 +1,16 @@
 /** Why messages cannot be kept, read or removed. */
 export const outboxWords = {
+  quoted: { fr: "« {text} »", en: "“{text}”", pt: "«{text}»" },
   "system-EACCES": { fr: "droits insuffisants", en: "permission denied", pt: "permissão negada" },
   "system-EPERM": { fr: "droits insuffisants", en: "permission denied", pt: "permissão negada" },
   "system-EROFS": { fr: "disque en lecture seule", en: "read-only disk", pt: "disco só de leitura" },
   "system-ENOSPC": { fr: "plus de place sur le disque", en: "no room on the disk", pt: "disco sem espaço" },
-  "system-ENOENT": { fr: "ce dossier n’existe pas", en: "no such folder", pt: "essa pasta não existe" },
+  "system-ENOENT": { fr: "il n’y a rien à ce nom", en: "nothing has that name", pt: "não há nada com esse nome" },
   "system-ENOTDIR": { fr: "ce n’est pas un dossier", en: "not a folder", pt: "não é uma pasta" },
+  "system-EISDIR": { fr: "c’est un dossier", en: "it is a folder", pt: "é uma pasta" },
+  "system-ECONNREFUSED": { fr: "personne n’écoute là", en: "nobody listens there", pt: "ninguém escuta aí" },
+  "system-ENOTFOUND": { fr: "nom d’hôte inconnu", en: "unknown host name", pt: "nome de máquina desconhecido" },
+  "system-ETIMEDOUT": { fr: "pas de réponse à temps", en: "no answer in time", pt: "sem resposta a tempo" },
   "folder-foreign": {
     fr: "{folder} appartient à un autre utilisateur. Lancez ce programme sous cet utilisateur, pas sous root.",
     en: "{folder} belongs to another user. Run this program as that user, not as root.",
@@ -40,6 +45,11 @@ export const outboxWords = {
     fr: "Le disque où est {file} n’a plus de place. Libérez-en.",
     en: "There is no room for more on the disk of {file}. Free space on it.",
     pt: "O disco onde está {file} não tem mais espaço. Liberte algum.",
+  },
+  "outbox-no-room-to-erase": {
+    fr: "Le disque où est {file} est plein, et l’effacement demande un peu de place, pour qu’une panne au milieu n’abîme rien : 1 Mo. Libérez autant, puis recommencez ; lire se peut en attendant.",
+    en: "The disk of {file} is full, and erasing needs a little room, so that a failure halfway damages nothing: 1 MB. Free as much, then do the same again; messages can be read meanwhile.",
+    pt: "O disco onde está {file} está cheio, e apagar pede um pouco de espaço, para que uma falha a meio não estrague nada: 1 MB. Liberte outro tanto e recomece; entretanto as mensagens podem ser lidas.",
   },
   "outbox-shut": {
     fr: "{file} ne peut pas être ouvert. Voyez si DATA_DIR est un dossier où l’utilisateur du serveur peut écrire ({reason}).",

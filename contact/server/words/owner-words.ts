@@ -16,9 +16,11 @@ const words = {
   ...startWords,
 } as const satisfies OwnerTexts;
 type WordName = keyof typeof words;
-/** What fills in the placeholders of a text, each of them; a reason may be a text itself. */
+/** What fills in the placeholders of a text, each of them. A reason, or a rule, is a text itself, in the reader's language. */
 type ValuesFor<Name extends WordName> = {
-  readonly [Placeholder in keyof ValuesOf<(typeof words)[Name]>]: string | number | Saying;
+  readonly [Placeholder in keyof ValuesOf<(typeof words)[Name]>]: Placeholder extends "reason" | "rule"
+    ? Saying
+    : string | number;
 };
 /** A text has values where it has placeholders. */
 type Filling<Name extends WordName> = keyof ValuesFor<Name> extends never ? [] : [values: ValuesFor<Name>];
@@ -50,12 +52,17 @@ function inWords(lines: readonly Saying[], language: OwnerLanguage): string {
   return lines.map((one) => inLanguage(one, language)).join("\n");
 }
 
-/** What an error says, to fill in a text: of the system, in words where its code has some. */
-export function reasonOf(error: unknown): Saying | string {
+/** Why something failed, to fill in a text: in our words where the error is ours or the system's, else quoted. */
+export function reasonOf(error: unknown): Saying {
   if (error instanceof ToldError && error.said[0] !== undefined) return error.said[0];
   const word = `system-${error instanceof Error && "code" in error ? error.code : ""}`;
   if (Object.hasOwn(words, word)) return { word: word as WordName, values: {} };
-  return error instanceof Error ? error.message : String(error);
+  return quoted(error instanceof Error ? error.message : String(error));
+}
+
+/** What another program said, in its own words. */
+export function quoted(text: string): Saying {
+  return saying("quoted", { text });
 }
 
 const TAGS: Readonly<Record<OwnerLanguage, string>> = { fr: "fr", en: "en-GB", pt: "pt-PT" };
@@ -84,11 +91,7 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
     /** A text, with its `{placeholders}` filled in. */
     say,
     /** Why something failed, in the owner's language where the error is one of ours. */
-    reason(error: unknown): string {
-      if (error instanceof ToldError) return inWords(error.said, language);
-      const reason = reasonOf(error);
-      return typeof reason === "object" ? inLanguage(reason, language) : reason;
-    },
+    reason: (error: unknown): string => inWords(error instanceof ToldError ? error.said : [reasonOf(error)], language),
     /** The text for a word of the program, if it has one: `kind-login` for the kind "login". */
     meaning(prefix: "kind" | "sign" | "state", code: string): string {
       const name = `${prefix}-${code}`;

@@ -39,9 +39,9 @@ export const startWords = {
     pt: "Nenhuma mensagem pode ser guardada neste momento. {reason}",
   },
   "start-held": {
-    fr: "Messages qui attendent à cause du courriel : {count}. Dernière raison : {reason}. Ils partent d’eux-mêmes dès qu’un courriel est pris.",
-    en: "Messages that wait because of the mail: {count}. Latest reason: {reason}. They leave by themselves once a mail is taken.",
-    pt: "Mensagens que esperam por causa do correio: {count}. Última razão: {reason}. Seguem sozinhas logo que um e-mail seja aceite.",
+    fr: "Messages qui attendent à cause du courriel : {count}. Dernière raison : {trouble}. Ils partent d’eux-mêmes dès qu’un courriel est pris.",
+    en: "Messages that wait because of the mail: {count}. Latest reason: {trouble}. They leave by themselves once a mail is taken.",
+    pt: "Mensagens que esperam por causa do correio: {count}. Última razão: {trouble}. Seguem sozinhas logo que um e-mail seja aceite.",
   },
   "start-unseen": {
     fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : npm run inbox -- list",

@@ -1,6 +1,7 @@
 /**
  * A process that fills a disk with messages, to its last byte, and runs the owner's commands there; then on what is left
- * once the disk is read-only. Arguments: a folder on that disk, and whether the server that filled it goes on. Prints what
+ * once the disk is read-only. Arguments: a folder on that disk, its size, and where so, that the server that filled it goes on
+ * ("on"), or that the outbox has no reserve, as one from before there were any ("no-reserve"). Prints what
  * each command gave, as JSON.
  */
 import { execFileSync } from "node:child_process";
@@ -13,7 +14,8 @@ import { ownersInbox } from "./owners-inbox.ts";
 
 const MOUNT = "mount";
 const DAY = 86_400_000;
-const [disk = "", size = "", goesOn] = process.argv.slice(2);
+const [disk = "", size = "", state] = process.argv.slice(2);
+const goesOn = state === "on";
 const elsewhere = mkdtempSync(join(tmpdir(), "elsewhere-"));
 const inbox = ownersInbox(disk);
 const server = outboxAt({ dataDir: disk });
@@ -36,7 +38,8 @@ const keep = (message: string) =>
     );
 while (await keep("a message of some length, "));
 const [first] = (await server.list()).toReversed();
-if (goesOn === undefined) await server.close();
+if (!goesOn) await server.close();
+if (state === "no-reserve") rmSync(join(disk, "outbox.sqlite-reserve"));
 const { bavail, bsize } = statfsSync(disk);
 writeFileSync(join(disk, "ballast"), Buffer.alloc(bavail * bsize));
 const room = () => statfsSync(disk).bavail;
@@ -53,7 +56,7 @@ const full = {
 };
 const left = (await inbox("export --format json")).out;
 const keptOnFullDisk = kept;
-const isKeptAgain = goesOn === undefined ? undefined : await keep("short");
+const isKeptAgain = goesOn ? await keep("short") : undefined;
 await server.close();
 rmSync(join(disk, "ballast"));
 execFileSync(MOUNT, ["-o", `remount,ro,size=${size}`, disk]);
