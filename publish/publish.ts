@@ -15,6 +15,7 @@ import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { writeWhole } from "#engine/files/write-whole.ts";
+import { type Say, sayIn } from "#engine/i18n/owner-text.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
@@ -22,7 +23,7 @@ import { hooksOf, type Publication } from "#engine/site-hooks.ts";
 import { localReleases, remoteReleases, uploadFolder } from "./folder-targets.ts";
 import { gitBranch } from "./git-branch.ts";
 import { pageChanges } from "./page-changes.ts";
-import { type PublishingLine, type PublishingValues, publishingLinesIn } from "./publishing-lines.ts";
+import { type PublishingLine, publishingLines } from "./publishing-lines.ts";
 import { PublishingError, type Target } from "./target.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
@@ -32,7 +33,7 @@ export interface ToldLine {
 }
 
 /** Tells a line by its name. */
-type Teller = <Id extends PublishingLine>(id: Id, values: PublishingValues<Id>) => void;
+type Teller = Say<typeof publishingLines, void>;
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions extends SiteFolders {
@@ -61,7 +62,7 @@ const BACK = `${COMMAND} -- --back`;
 export async function publish(options: PublishOptions): Promise<void> {
   const { root, site, cache, content, out, language, dryRun, accept, log } = options;
   const tell = tellerIn(language, log);
-  tell("publish-step-check", {});
+  tell("publish-step-check");
   const {
     content: read,
     addresses,
@@ -78,13 +79,13 @@ export async function publish(options: PublishOptions): Promise<void> {
   // What lies in a folder is not online yet: it is for the owner to decide.
   if (problems.length > 0 && !chosen.isByHand) throw new ContentError(problems);
 
-  tell("publish-step-build", {});
+  tell("publish-step-build");
   const place = { root, site, cache, content, out, now: buildTime() };
   const { list } = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
 
-  tell("publish-step-compare", {});
+  tell("publish-step-compare");
   const before = await chosen.target.online();
-  if (before === undefined) tell("publish-first", {});
+  if (before === undefined) tell("publish-first");
   else await rememberOnline(content, before, language);
   // What another machine put online, or a run that was stopped, must not die either.
   demandAgreement();
@@ -99,7 +100,7 @@ export async function publish(options: PublishOptions): Promise<void> {
     return;
   }
 
-  tell("publish-step-put", {});
+  tell("publish-step-put");
   await chosen.target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
   await listing(rememberPublication(content, addresses, language, list), options);
@@ -120,11 +121,11 @@ export async function goBack(options: PublishOptions): Promise<void> {
     // Going back is needed most when the settings were broken.
     const last = await lastTarget(options);
     if (last === undefined) throw error;
-    tell("publish-by-memory", {});
+    tell("publish-by-memory");
     return last;
   });
   const { target, address, isByHand } = chosenTarget(settings, options);
-  tell("publish-step-back", {});
+  tell("publish-step-back");
   await target.online();
   await target.back();
   const now = await target.online();
@@ -160,8 +161,8 @@ function publicationOf(definition: ContentSite, settings: EngineSettings, source
 
 /** Tells lines in the owner's language. */
 function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Teller {
-  const say = publishingLinesIn(language);
-  return (id, values) => log({ id, text: say(id, values) });
+  const say = sayIn(publishingLines, language);
+  return (id, ...values) => log({ id, text: say(id, ...values) });
 }
 
 /**
@@ -180,8 +181,8 @@ function tellChanges({ locales, shared }: ReturnType<typeof pageChanges>, tell: 
     for (const [id, { title, path }] of pages.slice(0, most)) tell(id, { title, path });
     if (most > 0 && pages.length > most) tell("publish-more", { count: count(pages.slice(most)) });
   }
-  if (shared) tell("publish-shared", {});
-  else if (locales.length === 0) tell("publish-same", {});
+  if (shared) tell("publish-shared");
+  else if (locales.length === 0) tell("publish-same");
 }
 
 function count({ length }: readonly unknown[]): string {

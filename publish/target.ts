@@ -2,7 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { buffer, text } from "node:stream/consumers";
 import type { Online } from "#engine/content/addresses/published-file.ts";
-import type { PublishingLine, PublishingValues } from "./publishing-lines.ts";
+import type { ValuesOf } from "#engine/i18n/owner-text.ts";
+import type { PublishingLine, publishingLines } from "./publishing-lines.ts";
 
 /** Where a site is put online. Whatever fails leaves what is online as it is. */
 export interface Target {
@@ -31,7 +32,7 @@ export class PublishingError extends Error {
   }
 
   /** The error of that name, with what its text leaves open. */
-  static of<Id extends PublishingLine>(id: Id, values: PublishingValues<Id>): PublishingError {
+  static of<Id extends PublishingLine>(id: Id, values: ValuesOf<(typeof publishingLines)[Id]>): PublishingError {
     return new PublishingError(id, values);
   }
 }
