@@ -12,7 +12,7 @@ import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { editCommand } from "./edit-command.mjs";
-import { inWords } from "./files/save-whole.ts";
+import { inWords } from "./files/owner-files.ts";
 import { openAddress } from "./open-address.ts";
 import { putShortcut } from "./shortcut.ts";
 import { startEditor } from "./start-editor.ts";

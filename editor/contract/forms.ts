@@ -1,5 +1,5 @@
 /** The forms of files. */
-import type { InSiteLanguages } from "./values.ts";
+import type { InSiteLanguages, Json } from "./values.ts";
 
 /** Which schema and which form a file has. Every page has its own: "page/home". */
 export type SchemaId = "site" | "tags" | "theme" | "messages" | "post" | `page/${string}`;
@@ -12,7 +12,13 @@ export type Shape = Named &
   /** Its properties are in the order of the form. */
   (
     | { readonly kind: "group"; readonly properties: readonly Property[] }
-    | { readonly kind: "list"; readonly item: Shape }
+    | {
+        readonly kind: "list";
+        readonly item: Shape;
+        readonly needsOne?: boolean;
+        /** Whether something else than nothing holds where it is left out, such as the places that link to a page. */
+        readonly hasUsual?: boolean;
+      }
     /** Values under names of the owner's own choice; the names of a week are days. */
     | { readonly kind: "map"; readonly item: Shape; readonly isWeek: boolean }
     | { readonly kind: "choice"; readonly options: readonly Option[] }
@@ -50,3 +56,35 @@ export type Option = readonly [word: string, title: string];
 
 /** How a text is edited: in one line or several, with bold and links or with paragraphs too. */
 export type Widget = "line" | "text" | "markdown-line" | "markdown" | "date" | "url" | "email" | "slug";
+
+/**
+ * What something that is added begins with: all that it needs, and no more. A list in which something is usual begins empty.
+ *
+ * @param textOf gives what its texts say
+ */
+export function emptyValue(shape: Shape, textOf: (widget: Widget) => string = () => ""): Json {
+  switch (shape.kind) {
+    case "group": {
+      const begun = shape.properties.filter(
+        ({ required, shape: of }) => required || (of.kind === "list" && of.hasUsual),
+      );
+      return Object.fromEntries(begun.map((property) => [property.name, emptyValue(property.shape, textOf)]));
+    }
+    case "list":
+      return shape.needsOne ? [emptyValue(shape.item, textOf)] : [];
+    case "tags":
+      return [];
+    case "map":
+      return {};
+    case "yes-no":
+      return false;
+    case "number":
+      return shape.from;
+    case "choice":
+      return shape.options[0]?.[0] ?? "";
+    case "picture":
+      return "";
+    default:
+      return textOf(shape.widget);
+  }
+}

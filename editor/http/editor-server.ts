@@ -14,8 +14,7 @@ import { pageChoices, targetsOf, titlesWithin } from "../collections/targets.ts"
 import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
-import { folderGone } from "../files/read-bytes.ts";
-import { inWords } from "../files/save-whole.ts";
+import { folderGone, inWords } from "../files/owner-files.ts";
 import { upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";

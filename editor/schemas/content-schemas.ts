@@ -9,7 +9,7 @@ import type { Locale } from "#engine/i18n/language.ts";
 import type { SchemaId } from "../contract/forms.ts";
 
 /** Reads no text of a page: only what its schema says is asked for. */
-export const reader = { plain: () => "", rich: () => [], blocks: () => [] };
+const reader = { plain: () => "", rich: () => [], blocks: () => [] };
 
 /**
  * The build's own schema of each kind of file: the owner's forms and the JSON schemas of text editors are made from these.

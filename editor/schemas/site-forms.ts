@@ -19,6 +19,8 @@ interface FormFacts {
   readonly locales: readonly SiteLanguage[];
   /** The pages of each kind of which there are many, by the names of their folders. */
   readonly pages?: Readonly<Record<string, readonly Option[]>>;
+  /** Whether fields count that no form shows, such as the address of a page. */
+  readonly isWhole?: boolean;
   /** The names that a group of texts gives to choices. */
   readonly names?: (group: string) => Readonly<Record<string, string>>;
 }
@@ -29,6 +31,7 @@ interface Schema extends v.GenericSchema {
   readonly pipe?: readonly [Schema, ...Action[]];
   /** That of a value which may be left out. */
   readonly wrapped?: Schema;
+  readonly default?: unknown;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly value?: Schema;
@@ -80,7 +83,8 @@ function shapeOf(schema: Schema, path: readonly string[], facts: FormFacts): Sha
     case "array": {
       const options = choicesAt(path, facts);
       const item: Shape = options.length > 0 ? { kind: "choice", options } : shapeOf(core.item ?? core, path, facts);
-      return { ...named, kind: "list", item };
+      const hasUsual = schema.default !== undefined;
+      return { ...named, kind: "list", item, needsOne: has("min_length") !== undefined, hasUsual };
     }
     case "boolean":
       return { ...named, kind: "yes-no" };
@@ -98,7 +102,7 @@ function propertiesOf({ entries = {} }: Schema, path: readonly string[], facts: 
   return Object.entries(entries).flatMap(([name, schema]): Property[] => {
     const { isElsewhere = false, isRare = false, isNeeded = false, place } = told(schema).words;
     const isLanguage = isLocale(site, name);
-    if (isElsewhere || (isLanguage && !locales.includes(name))) return [];
+    if ((isElsewhere && !facts.isWhole) || (isLanguage && !locales.includes(name))) return [];
     return [
       {
         name,
