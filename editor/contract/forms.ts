@@ -8,35 +8,32 @@ export type SchemaId = "site" | "tags" | "theme" | "messages" | "post" | `page/$
 export type Forms = Readonly<Partial<Record<SchemaId, Shape>>>;
 
 /** A value as a form shows it; its words are in the owner's language. */
-export type Shape = Named &
-  /** Its properties are in the order of the form. */
-  (
-    | { readonly kind: "group"; readonly properties: readonly Property[] }
-    | {
-        readonly kind: "list";
-        readonly item: Shape;
-        readonly needsOne?: boolean;
-        /** Whether something else than nothing holds where it is left out, such as the places that link to a page. */
-        readonly hasUsual?: boolean;
-      }
-    /** Values under names of the owner's own choice; the names of a week are days. */
-    | { readonly kind: "map"; readonly item: Shape; readonly isWeek: boolean }
-    | { readonly kind: "choice"; readonly options: readonly Option[] }
-    | { readonly kind: "tags" | "picture" | "yes-no" }
-    | { readonly kind: "number"; readonly from: number }
-    | {
-        readonly kind: "text";
-        readonly widget: Widget;
-        /** What holds in each language where an optional text is left empty. */
-        readonly usual?: InSiteLanguages | undefined;
-      }
-  );
-
-interface Named {
+export type Shape = {
   readonly title?: string | undefined;
   /** What it is for. */
   readonly hint?: string | undefined;
-}
+} & /** Its properties are in the order of the form. */
+(
+  | { readonly kind: "group"; readonly properties: readonly Property[] }
+  | {
+      readonly kind: "list";
+      readonly item: Shape;
+      readonly needsOne?: boolean;
+      /** Whether something else than nothing holds where it is left out, such as the places that link to a page. */
+      readonly hasUsual?: boolean;
+    }
+  /** Values under names of the owner's own choice; the names of a week are days. */
+  | { readonly kind: "map"; readonly item: Shape; readonly isWeek: boolean }
+  | { readonly kind: "choice"; readonly options: readonly Option[] }
+  | { readonly kind: "tags" | "picture" | "yes-no" }
+  | { readonly kind: "number"; readonly from: number }
+  | {
+      readonly kind: "text";
+      readonly widget: Widget;
+      /** What holds in each language where an optional text is left empty. */
+      readonly usual?: InSiteLanguages | undefined;
+    }
+);
 
 /** A property of a group. */
 export interface Property {

@@ -23,7 +23,7 @@ import { publishingOf, type Runs } from "../site/publishing.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
-import type { ClientFile } from "./client-page.ts";
+import type { clientPage } from "./client-page.ts";
 import { jsonOf, openEvents, ownServer, sendJson } from "./own-server.ts";
 
 interface EditorOptions {
@@ -34,7 +34,7 @@ interface EditorOptions {
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly access: Access;
-  readonly client: (path: string) => Promise<ClientFile | undefined>;
+  readonly client: ReturnType<typeof clientPage>;
   /** Called when the key was used. */
   readonly onKeyUsed: () => void;
   readonly onError: (error: unknown) => void;
