@@ -7,16 +7,17 @@ import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { writeFailure } from "#engine/files/write-failure.ts";
+import { sayIn } from "#engine/i18n/owner-text.ts";
 import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { editCommand } from "./edit-command.mjs";
-import { inWords } from "./files/save-whole.ts";
+import { inWords } from "./files/owner-files.ts";
 import { openAddress } from "./open-address.ts";
 import { putShortcut } from "./shortcut.ts";
 import { startEditor } from "./start-editor.ts";
 import { Refused } from "./words/refused.ts";
-import { sayIn } from "./words/sentences.ts";
+import { sentences } from "./words/sentences.ts";
 
 /** Where the exit code is 0 the editor goes on running. */
 await runCommand(editCommand, async (values) => {
@@ -25,7 +26,7 @@ await runCommand(editCommand, async (values) => {
   const folders = siteFolders(root, values.site);
   const content = resolve(values.content ?? folders.content);
   const language = await ownerLanguage(content);
-  const say = sayIn(language);
+  const say = sayIn(sentences, language);
   const port = Number(values.port);
   const fail = (text: string) => {
     process.stderr.write(`${text}\n`);

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
 import { PAGES_BEGINNING, PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
+import { isSshAddress } from "#engine/content/model/publish-schema.ts";
 import { replaceableFolder } from "#engine/files/replaceable-folder.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
@@ -17,55 +18,48 @@ const UNREACHABLE = [255, 12, 30, 35];
 /** Options of ssh: it never asks, and does not wait for ever. */
 const SSH = ["-o", "BatchMode=yes", "-o", "ConnectTimeout=20", "-o", "ServerAliveInterval=15"];
 
-/** The command after each release. */
-const reloading = (reload: string | undefined) => (reload === undefined ? [] : ["sh", "-c", reload]);
-
 /**
- * A release folder on this machine.
+ * A folder of releases, on this machine or on one that is reached by ssh: the script runs where the folder is, and files come
+ * to another machine by rsync.
  *
+ * @param place a folder, or an address such as "ssh://user@host:22/srv/site"
  * @param script the file of `release.sh`
+ * @param reload the command after each release
  */
-export function localReleases(folder: string, script: string, reload: string | undefined): Target {
-  const release = async (...args: readonly string[]) =>
-    judge(await runProgram("sh", [script, ...args, ...reloading(reload)]));
-  return {
-    online: async () => readOnlineFile(join(folder, "current")),
-    put: (build) => release("put", build, folder),
-    back: () => release("back", folder),
+export function releaseFolder(place: string, script: string, reload: string | undefined): Target {
+  const there = isSshAddress(place) ? new URL(place) : undefined;
+  const folder = there === undefined ? place : decodeURIComponent(there.pathname);
+  const user = there?.username ? `${decodeURIComponent(there.username)}@` : "";
+  const target = `${user}${there?.hostname}`;
+  const ssh = ["ssh", ...SSH, ...(there?.port ? ["-p", there.port] : [])];
+  const run = ([program = "", ...args]: readonly string[], input = "") =>
+    there === undefined
+      ? runProgram(program, args, { input })
+      : runProgram("ssh", [...ssh.slice(1), target, [program, ...args].map(quoted).join(" ")], { input });
+  const release = async (...args: readonly string[]) => {
+    // What it read would be the rest of the script.
+    const after = reload === undefined ? [] : ["sh", "-c", `exec </dev/null\n${reload}`];
+    judge(await run(["sh", "-s", "--", ...args, ...after], await readFile(script, "utf8")));
   };
-}
-
-/**
- * The same on a machine that is reached by ssh: the files go there by rsync, and the script runs there.
- *
- * @param address such as "ssh://user@host:22/srv/site"
- */
-export function remoteReleases(address: string, script: string, reload: string | undefined): Target {
-  const { hostname, username, port, pathname } = new URL(address);
-  const folder = decodeURIComponent(pathname);
-  const target = username === "" ? hostname : `${decodeURIComponent(username)}@${hostname}`;
-  const ssh = ["ssh", ...SSH, ...(port === "" ? [] : ["-p", port])];
-  const remote = async (command: readonly string[], input = "") =>
-    runProgram("ssh", [...ssh.slice(1), target, command.map(quoted).join(" ")], { input });
-  const release = async (...args: readonly string[]) =>
-    judge(await remote(["sh", "-s", "--", ...args, ...reloading(reload)], await readFile(script, "utf8")));
 
   return {
     async online() {
-      const run = await remote(["cat", `${folder}/current/${PAGES_FILE}`]);
-      if (UNREACHABLE.includes(run.code)) throw PublishingError.of("publish-unreachable", { write: lastWords(run) });
-      return run.code === 0 ? readPublishedList(run.output) : undefined;
+      if (there === undefined) return readOnlineFile(join(folder, "current"));
+      const read = await run(["cat", `${folder}/current/${PAGES_FILE}`]);
+      if (UNREACHABLE.includes(read.code)) throw PublishingError.of("publish-unreachable", { write: lastWords(read) });
+      return read.code === 0 ? readPublishedList(read.output) : undefined;
     },
     async put(build) {
+      if (there === undefined) return release("put", build, folder);
       const incoming = `${folder}/incoming-${randomUUID()}`;
-      judge(await remote(["mkdir", "-p", incoming]));
+      judge(await run(["mkdir", "-p", incoming]));
       try {
         const same = `--link-dest=${folder}/current/`;
         const options = ["-a", "-s", "--delete", "--timeout=120", "-e", ssh.join(" "), same];
         judge(await runProgram("rsync", [...options, `${build}/`, `${target}:${incoming}/`]));
         await release("put", incoming, folder);
       } finally {
-        await remote(["rm", "-rf", incoming]);
+        await run(["rm", "-rf", incoming]);
       }
     },
     back: () => release("back", folder),
@@ -87,11 +81,12 @@ function quoted(word: string): string {
   return `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-/** What the folder must not touch. */
-type Around = Omit<Parameters<typeof replaceableFolder>[1], "marks">;
-
-/** A folder that the owner uploads by hand. The one before it is kept beside it; one with the same pages takes its place. */
-export function uploadFolder(folder: string, around: Around): Target {
+/**
+ * A folder that the owner uploads by hand. The one before it is kept beside it; one with the same pages takes its place.
+ *
+ * @param around what the folder must not touch
+ */
+export function uploadFolder(folder: string, around: Omit<Parameters<typeof replaceableFolder>[1], "marks">): Target {
   const [part, before, aside] = [`${folder}.part`, `${folder}-avant`, `${folder}-avant.part`];
 
   /** @throws {ForeignFolderError} where a folder would be moved or removed that is not ours */
@@ -118,6 +113,7 @@ export function uploadFolder(folder: string, around: Around): Target {
   }
 
   return {
+    byHand: folder,
     async online() {
       demandOurs();
       return readOnlineFile(folder);

@@ -6,8 +6,8 @@ import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/publish
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
 
-/** Last line of the message of a commit that went back, or has the pages of the one before it: whose pages it has. */
-const BACK_TO = "Back-to: ";
+/** Trailer of a commit that went back, or has the pages of the one before it: whose pages it has. */
+const BACK_TO = "Back-to";
 /** Files of a branch that belong to the host: GitHub Pages keeps the domain there. */
 const OF_THE_HOST = "CNAME";
 
@@ -58,15 +58,8 @@ export function gitBranch({
   const listOf = (commit: string) => git(["show", `${commit}:${PAGES_FILE}`]);
 
   /** The commit that first had the pages of this one. */
-  async function origin(commit: string): Promise<string> {
-    const message = await git(["log", "-1", "--format=%B", commit]);
-    return (
-      message
-        .split("\n")
-        .find((line) => line.startsWith(BACK_TO))
-        ?.slice(BACK_TO.length) ?? commit
-    );
-  }
+  const origin = async (commit: string) =>
+    (await git(["log", "-1", `--format=%(trailers:key=${BACK_TO},valueonly)`, commit])) || commit;
 
   async function push(tree: string, parent: string | undefined, message: string): Promise<void> {
     const after = parent === undefined ? [] : ["-p", parent];
@@ -106,7 +99,7 @@ export function gitBranch({
       if (isThere) return;
       const isSame =
         parent !== undefined && (await listOf(parent)) === (await readFile(join(build, PAGES_FILE), "utf8")).trim();
-      await push(tree, parent, isSame ? `The site anew\n\n${BACK_TO}${await origin(parent)}` : "The site as built");
+      await push(tree, parent, isSame ? `The site anew\n\n${BACK_TO}: ${await origin(parent)}` : "The site as built");
     },
     async back() {
       const parent = await head();
@@ -114,7 +107,7 @@ export function gitBranch({
         parent === undefined ? undefined : await run(["rev-parse", "--verify", "--quiet", `${await origin(parent)}^`]);
       if (before?.code !== 0) throw PublishingError.of("publish-nothing-before", {});
       const target = await origin(before.output.trim());
-      await push(await git(["rev-parse", `${target}^{tree}`]), parent, `The site as it was\n\n${BACK_TO}${target}`);
+      await push(await git(["rev-parse", `${target}^{tree}`]), parent, `The site as it was\n\n${BACK_TO}: ${target}`);
     },
   };
 }

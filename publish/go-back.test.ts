@@ -2,7 +2,7 @@ import { appendFile, copyFile, readFile, utimes, writeFile } from "node:fs/promi
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
-import { localReleases } from "./folder-targets.ts";
+import { releaseFolder } from "./folder-targets.ts";
 import { goBack, rememberTarget } from "./publish.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 
@@ -14,7 +14,7 @@ const FIRST = "2026-11-25T10:00:00.000Z";
 /** Goes back from the second of two builds; gives what the owner is told, what is online, and the list. */
 async function backFrom(list: string, settings?: string) {
   const [content, site] = [await newFolder(), await newFolder()];
-  const target = localReleases(site, releaseScript, undefined);
+  const target = releaseFolder(site, releaseScript, undefined);
   for (const word of ["un", "deux"]) {
     await target.put(await smallBuild(word));
     const put = new Date(word === "un" ? FIRST : "2026-11-26T10:00:00Z");

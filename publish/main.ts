@@ -2,13 +2,13 @@ import { resolve } from "node:path";
 import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
 import { ownersError } from "#engine/build/owner-build.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
-import { inOwnerLanguage } from "#engine/i18n/owner-text.ts";
+import { inOwnerLanguage, sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish, type ToldLine } from "./publish.ts";
 import { publishCommand } from "./publish-command.mjs";
-import { publishingLines, publishingLinesIn } from "./publishing-lines.ts";
+import { publishingLines } from "./publishing-lines.ts";
 import { PublishingError } from "./target.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -56,14 +56,14 @@ await runCommand(publishCommand, async (values) => {
       unlock();
     }
   } catch (error) {
-    const say = publishingLinesIn(language);
+    const say = sayIn(publishingLines, language);
     const said = inWords(error, language);
     if (values.json) {
       if (said === undefined) throw error;
       for (const text of said.split("\n")) process.stderr.write(`${JSON.stringify({ id: "error", text })}\n`);
     } else {
       const told = said ?? say("publish-failed", { write: (error as Error).message });
-      process.stderr.write(`${told}\n${say("publish-untouched", {})}\n`);
+      process.stderr.write(`${told}\n${say("publish-untouched")}\n`);
     }
     return 1;
   }

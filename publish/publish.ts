@@ -15,14 +15,15 @@ import { validate } from "#engine/content/source/validate.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { writeWhole } from "#engine/files/write-whole.ts";
+import { type Say, sayIn } from "#engine/i18n/owner-text.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { SiteFolders } from "#engine/site-folders.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
-import { localReleases, remoteReleases, uploadFolder } from "./folder-targets.ts";
+import { releaseFolder, uploadFolder } from "./folder-targets.ts";
 import { gitBranch } from "./git-branch.ts";
 import { pageChanges } from "./page-changes.ts";
-import { type PublishingLine, type PublishingValues, publishingLinesIn } from "./publishing-lines.ts";
+import { type PublishingLine, publishingLines } from "./publishing-lines.ts";
 import { PublishingError, type Target } from "./target.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
@@ -32,7 +33,7 @@ export interface ToldLine {
 }
 
 /** Tells a line by its name. */
-type Teller = <Id extends PublishingLine>(id: Id, values: PublishingValues<Id>) => void;
+type Teller = Say<typeof publishingLines, void>;
 
 /** What is published, and how it is told. Folders are absolute. */
 export interface PublishOptions extends SiteFolders {
@@ -61,49 +62,44 @@ const BACK = `${COMMAND} -- --back`;
 export async function publish(options: PublishOptions): Promise<void> {
   const { root, site, cache, content, out, language, dryRun, accept, log } = options;
   const tell = tellerIn(language, log);
-  tell("publish-step-check", {});
-  const {
-    content: read,
-    addresses,
-    reading: { source },
-  } = await readContent(content, cache, await loadSite(site));
+  tell("publish-step-check");
+  const { content: read, addresses, reading } = await readContent(content, cache, await loadSite(site));
   const demandAgreement = () => {
     const stopping = accept ? [] : stoppingIn(content, addresses);
     if (stopping.length > 0) throw new ContentError(stopping);
   };
   demandAgreement();
-  const { problems, email } = publicationOf(read.definition, read.site, source);
+  const { problems, email } = publicationOf(read.definition, read.site, reading.source);
   const settings = { ...read.site, email };
-  const chosen = chosenTarget(settings, options);
+  const target = chosenTarget(settings, options);
   // What lies in a folder is not online yet: it is for the owner to decide.
-  if (problems.length > 0 && !chosen.isByHand) throw new ContentError(problems);
+  if (problems.length > 0 && target.byHand === undefined) throw new ContentError(problems);
 
-  tell("publish-step-build", {});
+  tell("publish-step-build");
   const place = { root, site, cache, content, out, now: buildTime() };
-  const { list } = await ownerBuild({ ...place, language, withContent: chosen.isRelease });
+  const { list } = await ownerBuild({ ...place, language, withContent: read.site.publish?.release !== undefined });
 
-  tell("publish-step-compare", {});
-  const before = await chosen.target.online();
-  if (before === undefined) tell("publish-first", {});
+  tell("publish-step-compare");
+  const before = await target.online();
+  if (before === undefined) tell("publish-first");
   else await rememberOnline(content, before, language);
   // What another machine put online, or a run that was stopped, must not die either.
   demandAgreement();
   tellChanges(pageChanges(before, list), tell, before === undefined ? 0 : MANY);
   const samples = await samplesOf(content);
-  if (samples.length > 0) {
-    tell("publish-samples", { count: String(samples.length), write: "npm run launch-check" });
-  }
+  if (samples.length > 0) tell("publish-samples", { count: samples.length, write: "npm run launch-check" });
+
   for (const problem of problems) tell("note", { note: formatProblem(problem, language) });
   if (dryRun) {
     tell("publish-tried", { write: COMMAND });
     return;
   }
 
-  tell("publish-step-put", {});
-  await chosen.target.put(out);
+  tell("publish-step-put");
+  await target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
   await listing(rememberPublication(content, addresses, language, list), options);
-  tell(chosen.isByHand ? "publish-folder-done" : "publish-done", { write: chosen.address });
+  tell(target.byHand ? "publish-folder-done" : "publish-done", { write: target.byHand ?? `${settings.url}/` });
   tell("publish-how-back", { write: BACK });
 }
 
@@ -120,16 +116,16 @@ export async function goBack(options: PublishOptions): Promise<void> {
     // Going back is needed most when the settings were broken.
     const last = await lastTarget(options);
     if (last === undefined) throw error;
-    tell("publish-by-memory", {});
+    tell("publish-by-memory");
     return last;
   });
-  const { target, address, isByHand } = chosenTarget(settings, options);
-  tell("publish-step-back", {});
+  const target = chosenTarget(settings, options);
+  tell("publish-step-back");
   await target.online();
   await target.back();
   const now = await target.online();
   if (now) await listing(rememberOnline(content, now, language), options);
-  tell(isByHand ? "publish-folder-back" : "publish-back-done", { write: address });
+  tell(target.byHand ? "publish-folder-back" : "publish-back-done", { write: target.byHand ?? `${settings.url}/` });
   tell("publish-how-forth", { write: COMMAND });
 }
 
@@ -160,8 +156,8 @@ function publicationOf(definition: ContentSite, settings: EngineSettings, source
 
 /** Tells lines in the owner's language. */
 function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Teller {
-  const say = publishingLinesIn(language);
-  return (id, values) => log({ id, text: say(id, values) });
+  const say = sayIn(publishingLines, language);
+  return (id, ...values) => log({ id, text: say(id, ...values) });
 }
 
 /**
@@ -171,21 +167,17 @@ function tellerIn(language: OwnerLanguage, log: (line: ToldLine) => void): Telle
  */
 function tellChanges({ locales, shared }: ReturnType<typeof pageChanges>, tell: Teller, most: number): void {
   for (const { locale, added, changed, removed } of locales) {
-    tell("publish-changes", { locale, added: count(added), changed: count(changed), removed: count(removed) });
+    tell("publish-changes", { locale, added: added.length, changed: changed.length, removed: removed.length });
     const pages = [
       ...added.map((page) => ["publish-added", page] as const),
       ...changed.map((page) => ["publish-changed", page] as const),
       ...removed.map((page) => ["publish-removed", page] as const),
     ];
     for (const [id, { title, path }] of pages.slice(0, most)) tell(id, { title, path });
-    if (most > 0 && pages.length > most) tell("publish-more", { count: count(pages.slice(most)) });
+    if (most > 0 && pages.length > most) tell("publish-more", { count: pages.length - most });
   }
-  if (shared) tell("publish-shared", {});
-  else if (locales.length === 0) tell("publish-same", {});
-}
-
-function count({ length }: readonly unknown[]): string {
-  return String(length);
+  if (shared) tell("publish-shared");
+  else if (locales.length === 0) tell("publish-same");
 }
 
 /** What the settings and the site said of where it goes online. */
@@ -213,35 +205,14 @@ function memoryOf(cache: string, of: string, kind: "json" | "git"): string {
 }
 
 /** The target that a site's `publish` names. Folders are beside the content folder. @throws {PublishingError} without one */
-function chosenTarget(
-  { publish, url, brand, email }: TargetSettings,
-  { root, content, out }: PublishOptions,
-): {
-  readonly target: Target;
-  /** The site's address; the folder where the owner uploads by hand. */
-  readonly address: string;
-  /** Whether the owner still has to upload. */
-  readonly isByHand: boolean;
-  /** Whether it is a folder of whole builds, which a timer may build anew. */
-  readonly isRelease: boolean;
-} {
+function chosenTarget({ publish, brand, email }: TargetSettings, { root, content, out }: PublishOptions): Target {
   if (publish === undefined) throw PublishingError.of("publish-no-way", { write: "publish: { folder: a-envoyer }" });
-  const { release, reload, git, branch = "pages", folder } = publish;
+  const { release, reload, git, branch = "pages", folder = "" } = publish;
   const beside = (path: string) => resolve(content, "..", path);
-  const online = { address: `${url}/`, isByHand: false, isRelease: release !== undefined };
-  const script = join(root, "hosts/release.sh");
-  if (release !== undefined) {
-    const target = isSshAddress(release)
-      ? remoteReleases(release, script, reload)
-      : localReleases(beside(release), script, reload);
-    return { ...online, target };
-  }
-  if (git !== undefined) {
-    const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
-    const cache = memoryOf(join(root, ".cache"), repository, "git");
-    return { ...online, target: gitBranch({ repository, branch, cache, author: { name: brand, email } }) };
-  }
-  const upload = beside(folder ?? "");
-  const target = uploadFolder(upload, { holding: [root], apart: [content, out] });
-  return { ...online, target, address: upload, isByHand: true };
+  if (release !== undefined)
+    return releaseFolder(isSshAddress(release) ? release : beside(release), join(root, "hosts/release.sh"), reload);
+  if (git === undefined) return uploadFolder(beside(folder), { holding: [root], apart: [content, out] });
+  const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
+  const cache = memoryOf(join(root, ".cache"), repository, "git");
+  return gitBranch({ repository, branch, cache, author: { name: brand, email } });
 }

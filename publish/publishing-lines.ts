@@ -1,6 +1,5 @@
-import type { OwnerTexts, ValuesOf } from "#engine/i18n/owner-text.ts";
-import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { linesIn, reportLines } from "#engine/owner-messages/report-lines.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
+import { reportLines } from "#engine/owner-messages/report-lines.ts";
 
 /** The lines of `npm run publish-site`. */
 export const publishingLines = {
@@ -178,8 +177,3 @@ export const publishingLines = {
 } as const satisfies OwnerTexts;
 
 export type PublishingLine = keyof typeof publishingLines;
-
-export type PublishingValues<Id extends PublishingLine> = ValuesOf<(typeof publishingLines)[Id]>;
-
-/** The same, in the owner's language. */
-export const publishingLinesIn = (language: OwnerLanguage) => linesIn(language, publishingLines);

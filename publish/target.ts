@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { buffer, text } from "node:stream/consumers";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Online } from "#engine/content/addresses/published-file.ts";
-import type { PublishingLine, PublishingValues } from "./publishing-lines.ts";
+import type { ValuesOf } from "#engine/i18n/owner-text.ts";
+import type { PublishingLine, publishingLines } from "./publishing-lines.ts";
 
 /** Where a site is put online. Whatever fails leaves what is online as it is. */
 export interface Target {
@@ -16,6 +16,8 @@ export interface Target {
   put(build: string): Promise<void>;
   /** Puts online what was so before. @throws {PublishingError} */
   back(): Promise<void>;
+  /** The folder that the owner still has to upload. */
+  readonly byHand?: string;
 }
 
 /** Why nothing was put online, by the name of what the owner is told. */
@@ -31,7 +33,7 @@ export class PublishingError extends Error {
   }
 
   /** The error of that name, with what its text leaves open. */
-  static of<Id extends PublishingLine>(id: Id, values: PublishingValues<Id>): PublishingError {
+  static of<Id extends PublishingLine>(id: Id, values: ValuesOf<(typeof publishingLines)[Id]>): PublishingError {
     return new PublishingError(id, values);
   }
 }
@@ -57,17 +59,19 @@ export async function runProgram(
   args: readonly string[],
   { input = "", env = {} }: { readonly input?: string; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<ProgramRun> {
-  const child = spawn(program, args, { env: { ...process.env, ...NEVER_ASK, ...env } });
+  const running = promisify(execFile)(program, args, {
+    env: { ...process.env, ...NEVER_ASK, ...env },
+    maxBuffer: Infinity,
+  });
   // A program that does not read to the end is judged by its exit code.
-  child.stdin.on("error", () => undefined).end(input);
-  const ended = Promise.all([once(child, "close"), buffer(child.stdout), text(child.stderr)]);
-  try {
-    const [[code], output, errors] = await ended;
-    return { code: Number(code ?? 1), output: output.toString(), errors };
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    throw PublishingError.of("publish-no-program", { program });
-  }
+  running.child.stdin?.on("error", () => undefined).end(input);
+  return running.then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout, errors: stderr }),
+    ({ code, stdout, stderr }: { readonly code: unknown } & Readonly<Record<"stdout" | "stderr", string>>) => {
+      if (code === "ENOENT") throw PublishingError.of("publish-no-program", { program });
+      return { code: typeof code === "number" ? code : 1, output: stdout, errors: stderr };
+    },
+  );
 }
 
 /** What a program that failed said last, for who has to look into it. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { ForeignFolderError } from "#engine/files/replaceable-folder.ts";
-import { localReleases, uploadFolder } from "./folder-targets.ts";
+import { releaseFolder, uploadFolder } from "./folder-targets.ts";
 import { bareRepository, gitTarget, type TriedTarget } from "./test-support/git-target.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 
@@ -27,7 +27,7 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   async "a release folder"() {
     const site = join(await newFolder(), "site");
     const current = join(site, "current");
-    return { target: localReleases(site, releaseScript, undefined), ...folderReader(current) };
+    return { target: releaseFolder(site, releaseScript, undefined), ...folderReader(current) };
   },
   async "a folder to upload"() {
     const folder = join(await newFolder(), "a-envoyer");
@@ -77,8 +77,8 @@ describe.each(Object.entries(ways))("%s, one publication after the other", (name
 describe("a release folder that cannot be changed", () => {
   test("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
     const site = await newFolder();
-    await localReleases(site, releaseScript, undefined).put(one);
-    const target = localReleases(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
+    await releaseFolder(site, releaseScript, undefined).put(one);
+    const target = releaseFolder(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
     await expect(target.put(two)).rejects.toMatchObject({ id: "publish-failed" });
     expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
     expect(await readdir(join(site, "releases"))).toEqual(["1"]);
@@ -86,7 +86,7 @@ describe("a release folder that cannot be changed", () => {
 
   test("[O8] stays as it is when a build is unfinished", async () => {
     const site = await newFolder();
-    const target = localReleases(site, releaseScript, undefined);
+    const target = releaseFolder(site, releaseScript, undefined);
     await target.put(one);
     const unfinished = await smallBuild("à moitié");
     await writeFile(join(unfinished, ".build/unfinished"), "");
@@ -96,9 +96,9 @@ describe("a release folder that cannot be changed", () => {
 
   test("says that another run is at work", async () => {
     const site = await newFolder();
-    const target = localReleases(site, releaseScript, undefined);
+    const target = releaseFolder(site, releaseScript, undefined);
     await target.put(one);
-    const busy = localReleases(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
+    const busy = releaseFolder(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
     await expect(busy.put(two)).rejects.toMatchObject({ id: "publish-failed" });
     expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
   });
@@ -106,7 +106,7 @@ describe("a release folder that cannot be changed", () => {
 
 test("a release folder keeps the release that it goes back to, however often the pages after it were put there again", async () => {
   const site = await newFolder();
-  const target = localReleases(site, releaseScript, undefined);
+  const target = releaseFolder(site, releaseScript, undefined);
   for (const build of [one, two, ...sameAsTwo, ...sameAsTwo, ...sameAsTwo]) await target.put(build);
   await target.back();
   expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
@@ -126,7 +126,7 @@ describe("a release folder that holds something else", () => {
     }
     await writeFile(join(releases, "0.tar"), "");
     await symlink(elsewhere, join(releases, "3"));
-    const target = localReleases(site, releaseScript, undefined);
+    const target = releaseFolder(site, releaseScript, undefined);
     for (const build of [one, two, three, one, two, three, one]) await target.put(build);
     expect((await readdir(releases)).sort()).toEqual(["0.tar", "3", "6", "7", "8", "9", "10", ...foreign].sort());
     expect(await readdir(elsewhere)).toEqual([".build"]);
@@ -145,7 +145,7 @@ describe("a release folder that holds something else", () => {
     const site = await newFolder();
     await make(site);
     const before = await readdir(site);
-    await expect(localReleases(site, releaseScript, undefined).put(one)).rejects.toMatchObject({
+    await expect(releaseFolder(site, releaseScript, undefined).put(one)).rejects.toMatchObject({
       id: "publish-failed",
       values: { write: expect.stringContaining("was not made by release.sh") },
     });
@@ -157,7 +157,7 @@ describe("a release folder that holds something else", () => {
     const site = await newFolder();
     await mkdir(join(site, "next/.build"), { recursive: true });
     await writeFile(join(site, "next/.build/before"), "");
-    await localReleases(site, releaseScript, undefined).put(one);
+    await releaseFolder(site, releaseScript, undefined).put(one);
     expect((await readdir(site)).sort()).toEqual(["current", "release.lock", "releases"]);
   });
 });

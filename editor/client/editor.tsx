@@ -7,7 +7,7 @@ import { Frame } from "./frame.tsx";
 import { hashOf, routeOf } from "./shell/route.ts";
 import { SurroundingsContext } from "./shell/surroundings.ts";
 import { ErrorNote, ViewBoundary } from "./shell/view.tsx";
-import { LanguageContext, sayIn } from "./words/words.ts";
+import { editorSay, LanguageContext } from "./words/words.ts";
 
 /** The choices of an author take every text to be read: the editor does not wait for them, nor share the machine with that. */
 const NONE_YET: Targets = { icon: null, links: [], embedServices: [], tags: [] };
@@ -17,7 +17,7 @@ const REFRESH_AFTER = 700;
 export function Editor() {
   const { answer, error, again } = useAnswer<Collections>("collections");
   const language = answer?.language ?? "fr";
-  const say = sayIn(language);
+  const say = editorSay(language);
   useEffect(() => {
     document.documentElement.lang = ownerWritings[language].tag;
   }, [language]);

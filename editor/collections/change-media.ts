@@ -23,7 +23,7 @@ const FOLDER = "media/";
 /** Renames or deletes a file of the media folder, and its dark version with it. @throws {Refused} for one that a text shows */
 export function changeMedia(store: ContentStore, facts: SiteFacts, request: MediaRequest): Promise<FileChanges> {
   return store.change(async () => {
-    const all = (await listContentFiles(store.folder)).filter((path) => path.startsWith(FOLDER));
+    const all = await mediaPaths(store);
     if (!isMediaPath(request.path) || !all.includes(request.path)) throw Refused.because("no-such-file", {}, 404);
     const texts = await readSiteTexts(store, facts);
     return request.do === "delete" ? deletion(texts, all, request.path) : renaming(texts, all, request);
@@ -35,22 +35,37 @@ export async function mediaIn(store: ContentStore, history: History, facts: Site
   const unread: string[] = [];
   const leaveOut = async (error: Refused) => void unread.push(error.inWords(facts.language));
   const texts = await readSiteTexts(store, facts, leaveOut);
+  const users = usersIn(texts);
+  const unknown = unread.length > 0 ? null : [];
+  const usersOf = (name: string) => users.get(name) ?? unknown;
+  const paths = await mediaPaths(store);
+  const entries = await Promise.all(paths.map((path) => mediaEntry(store, history, path, usersOf).catch(leaveOut)));
+  return { files: entries.flatMap((entry) => entry ?? []), unread };
+}
+
+async function mediaPaths({ folder }: ContentStore): Promise<readonly string[]> {
+  return (await listContentFiles(folder)).filter((path) => path.startsWith(FOLDER));
+}
+
+/** The texts that name each file of the media folder. */
+function usersIn(texts: SiteTexts): ReadonlyMap<string, readonly string[]> {
   const uses = [...texts.files.keys()].flatMap((path) =>
     [...mediaNamesIn(texts, path)].map((name) => ({ name, path })),
   );
   const users = Map.groupBy(uses, ({ name }) => name);
-  const unknown = unread.length > 0 ? null : [];
-  const usersOf = (name: string) => users.get(name)?.map(({ path }) => path) ?? unknown;
-  return { files: await mediaList(store, history, usersOf, leaveOut), unread };
+  return new Map([...users].map(([name, own]) => [name, own.map(({ path }) => path)]));
+}
+
+/** The name by which texts show a file: a dark version is used where its picture is. */
+function shownName(path: string): string {
+  return mediaName(lightName(path) ?? path);
 }
 
 function deletion(texts: SiteTexts, all: readonly string[], path: string): FileChanges {
-  const name = path.slice(FOLDER.length);
-  const shown = lightName(path) === undefined ? name : (lightName(path) ?? path).slice(FOLDER.length);
-  const users = [...texts.files.keys()].filter((file) => mediaNamesIn(texts, file).has(shown));
+  const users = usersIn(texts).get(shownName(path)) ?? [];
   if (users.length > 0) {
     const titles = users.map((file) => (file.endsWith(".md") ? `« ${texts.title(file)} »` : file));
-    throw Refused.because("still-used", { name, users: titles.join(", ") }, 409);
+    throw Refused.because("still-used", { name: path.slice(FOLDER.length), users: titles.join(", ") }, 409);
   }
   return { files: new Map(withDark(all, path).map((file) => [file, null])) };
 }
@@ -122,23 +137,6 @@ function withText(value: Json, change: (text: string) => string): Json {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withText(inner, change)]));
 }
 
-/**
- * The files of the media folder.
- *
- * @param usersOf gives the texts that name a file; null where nobody can tell
- * @param onUnread given why one cannot be read, which is then left out
- */
-async function mediaList(
-  store: ContentStore,
-  history: History,
-  usersOf: (name: string) => MediaEntry["usedBy"],
-  onUnread: (error: Refused) => Promise<undefined>,
-): Promise<readonly MediaEntry[]> {
-  const files = (await listContentFiles(store.folder)).filter((path) => path.startsWith("media/"));
-  const entries = await Promise.all(files.map((path) => mediaEntry(store, history, path, usersOf).catch(onUnread)));
-  return entries.flatMap((entry) => entry ?? []);
-}
-
 async function mediaEntry(
   store: ContentStore,
   history: History,
@@ -147,7 +145,7 @@ async function mediaEntry(
 ): Promise<MediaEntry | undefined> {
   const file = await store.read(path);
   if (file === undefined) return undefined;
-  const name = path.slice("media/".length);
+  const name = path.slice(FOLDER.length);
   const kind = mediaKind(name);
   const picture = kind === "picture" ? sharp(file.bytes) : undefined;
   const facts = await picture?.metadata().catch(() => undefined);
@@ -158,8 +156,7 @@ async function mediaEntry(
     bytes: file.bytes.length,
     version: file.version,
     before: await history.before(path, file.bytes),
-    // A dark version counts as used where its picture is used.
-    usedBy: usersOf(mediaName(lightName(path) ?? path)),
+    usedBy: usersOf(shownName(path)),
     ...facts?.autoOrient,
   };
 }

@@ -10,7 +10,7 @@ import { contentText, listContentFiles } from "#engine/content/source/content-fi
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
-import type { Collections, PageList, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
+import type { Collections, TextInLanguages, TextState, TextVersion } from "../contract/collections.ts";
 import type { DeletedText } from "../contract/files.ts";
 import { fileKind, isMediaPath, schemaOf } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
@@ -75,15 +75,16 @@ export async function collectionsIn(
 }
 
 /** The pages of no kind, and each kind under the site's words. */
-function pageLists({ site, language }: SiteFacts): PageList[] {
+function pageLists({ site, language }: SiteFacts): Collections["pageLists"] {
   const folders = site.pages.filter(({ kind }) => kind === "folder");
   const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
   return [
     { key: "pages", adds: folders.find(({ group }) => group === undefined)?.id ?? null },
-    ...folders.flatMap(({ id, group }): PageList[] => {
-      if (group === undefined) return [];
-      return [{ key: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }];
-    }),
+    ...folders.flatMap(({ id, group }) =>
+      group
+        ? [{ key: id, words: { list: said(group.list), one: said(group.one), add: said(group.add) }, adds: id }]
+        : [],
+    ),
   ];
 }
 

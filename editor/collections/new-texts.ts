@@ -1,15 +1,13 @@
-import { toJsonSchema } from "@valibot/to-json-schema";
 import { stringify } from "yaml";
 import { holderOf } from "#engine/content/addresses/site-addresses.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { pageSchema } from "#engine/content/model/page-schemas.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { typedLine } from "#engine/content/text/typed-text.ts";
 import type { AnyPage } from "#engine/pages/definition/define-page.ts";
+import { emptyValue } from "../contract/forms.ts";
 import type { Wanted } from "../contract/requests.ts";
 import type { Json, SiteLanguage } from "../contract/values.ts";
-import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
-import { reader } from "../schemas/content-schemas.ts";
+import { siteForms } from "../schemas/site-forms.ts";
 import { Refused } from "../words/refused.ts";
 import { articleKey, folderOf, isArticle, languageOf, type SiteTexts, writtenTitle } from "./site-texts.ts";
 
@@ -94,19 +92,25 @@ function folderOfCopy(texts: SiteTexts, path: string, title = texts.title(path))
   return freeFolder(texts, page, title);
 }
 
-/** A page with nothing but its title, in every language of the site; nothing links to it yet. */
+/**
+ * A page with nothing but its title, which stands for each text that it needs, in every language of the site; nothing links to
+ * it yet.
+ */
 export function newPage(texts: SiteTexts, { kind, titles }: Wanted<"new-page">): Added {
   const page = texts.facts.site.pages.find(({ id }) => id === kind);
   const named = Object.values(titles)[0] ?? "";
   if (page?.kind !== "folder" || named.trim() === "") throw Refused.because("title-missing", {});
   const folder = freeFolder(texts, page, named);
+  const { site, language, translation } = texts.facts;
+  const shape = siteForms({ site, language, locales: translation.locales, isWhole: true })[`page/${page.id}`];
+  if (shape === undefined) throw Refused.because("no-such-file", {}, 404);
   let all = texts;
-  const made = texts.facts.translation.locales.map((language) => {
+  const made = translation.locales.map((language) => {
     const path = `pages/${folder}/${language}.md`;
     const title = titles[language] ?? named;
-    const settings = blankSettings(page, title);
-    all = all.with(path, textWith({ ...settings, slug: "" }));
-    all = all.with(path, textWith({ ...settings, slug: freeSlug(all, title, path) }));
+    const settings = emptyValue(shape, (widget) => (widget.startsWith("markdown") ? typedLine(title) : title));
+    all = all.with(path, textWith(settings)).withSettings(path, { slug: "" });
+    all = all.withSettings(path, { slug: freeSlug(all, title, path) });
     return path;
   });
   return { texts: all, paths: made };
@@ -144,38 +148,4 @@ function numbered(name: string, isTaken: (name: string) => boolean): string {
 
 function shortened(slug: string): string {
   return slug.length <= LONGEST_SLUG ? slug : slug.slice(0, LONGEST_SLUG + 1).replace(/-[^-]*$/, "");
-}
-
-/**
- * The settings that a page begins with: all that it needs, its title for each text and the first of what can be chosen. A list
- * has the items that it needs; one in which something is usual, such as the places that link to a page, begins empty.
- */
-function blankSettings(page: AnyPage, title: string): JsonGroup {
-  const schema = toJsonSchema(pageSchema(page, reader), { errorMode: "ignore" }) as unknown as JsonGroup;
-  return blankGroup(schema, title);
-}
-
-function blankGroup({ properties, required }: JsonGroup, title: string): JsonGroup {
-  const needed = isList(required) ? required : [];
-  const entries = Object.entries(isGroup(properties) ? properties : {}).flatMap(([key, schema]) => {
-    if (!isGroup(schema)) return [];
-    if (needed.includes(key)) return [[key, blankValue(schema, title)] as const];
-    return isList(schema.default) ? [[key, []] as const] : [];
-  });
-  return Object.fromEntries(entries);
-}
-
-function blankValue(schema: JsonGroup, title: string): Json {
-  const { type, enum: choices, minimum, items, minItems, widget } = schema;
-  if (isList(choices)) return choices[0] ?? title;
-  switch (type) {
-    case "object":
-      return blankGroup(schema, title);
-    case "array":
-      return minItems !== undefined && isGroup(items) ? [blankValue(items, title)] : [];
-    case "integer":
-      return minimum ?? 1;
-    default:
-      return /^markdown/.test(String(widget)) ? typedLine(title) : title;
-  }
 }

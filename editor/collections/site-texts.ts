@@ -3,6 +3,7 @@ import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { lineWords } from "#engine/content/text/typed-text.ts";
 import { languageOf as languageOfSite } from "#engine/i18n/language.ts";
+import { type Say, sayIn } from "#engine/i18n/owner-text.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { basePath, folderPath, homePath, isFixedPage, pagePath, postPath } from "#engine/pages/paths/paths.ts";
@@ -14,7 +15,7 @@ import { plainLines, readLately, withEdit } from "../files/edited-text.ts";
 import { fileKind, schemaAt, schemaOf } from "../files/file-kinds.ts";
 import { isGroup, isList, type JsonGroup } from "../files/yaml/json-values.ts";
 import { Refused } from "../words/refused.ts";
-import { sayIn } from "../words/sentences.ts";
+import { sentences } from "../words/sentences.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
 /** What a rule made of the texts. */
@@ -36,8 +37,8 @@ export class SiteTexts {
   }
 
   /** Says a sentence to the owner. */
-  get say(): ReturnType<typeof sayIn> {
-    return sayIn(this.facts.language);
+  get say(): Say<typeof sentences> {
+    return sayIn(sentences, this.facts.language);
   }
 
   /** The files that an address may follow from. */

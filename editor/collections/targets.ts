@@ -4,7 +4,7 @@ import { forLocale } from "#engine/i18n/language.ts";
 import { isSiteLocale } from "#engine/i18n/translation-setup.ts";
 import { plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { tagPath } from "#engine/pages/paths/paths.ts";
-import type { LinkTarget, Targets } from "../contract/collections.ts";
+import type { Targets } from "../contract/collections.ts";
 import type { Option } from "../contract/forms.ts";
 import type { SiteFacts } from "./site-facts.ts";
 
@@ -20,7 +20,7 @@ export function targetsOf(content: Content | undefined, files: readonly string[]
   return {
     links: [
       ...(content === undefined ? [] : tagLinks(content)),
-      ...documents.map((name): LinkTarget => ({ href: name, title: name, kind: "document" })),
+      ...documents.map((name) => ({ href: name, title: name, kind: "document" }) as const),
     ],
     embedServices: (content?.definition.settings?.textServices(content.site) ?? [])
       .filter(({ isProposed }) => isProposed)
@@ -30,10 +30,10 @@ export function targetsOf(content: Content | undefined, files: readonly string[]
 }
 
 /** The pages of the tags that articles have. */
-function tagLinks({ translation, posts, tags }: Content): LinkTarget[] {
+function tagLinks({ translation, posts, tags }: Content): Targets["links"] {
   return translation.locales.flatMap((language) => {
     const used = new Set(posts.filter(({ locale }) => locale === language).flatMap((post) => post.tags));
-    return [...used].flatMap((id): LinkTarget[] => {
+    return [...used].flatMap((id): Targets["links"] => {
       const title = tags[id] && forLocale(tags[id], language);
       return title ? [{ href: tagPath(translation, language, id), title, language, kind: "tag" }] : [];
     });

@@ -31,16 +31,6 @@ export interface TextInLanguages {
   readonly isFixed: boolean;
 }
 
-/** Pages that are listed together. */
-export interface PageList {
-  /** The kind of these pages; "pages" for those that the site has one of each, and those of kinds without words. */
-  readonly key: string;
-  /** What the site calls its list, one of its pages, and adding one. */
-  readonly words?: { readonly list: string; readonly one: string; readonly add: string };
-  /** The kind of page that is added to it; null where the owner adds none. */
-  readonly adds: string | null;
-}
-
 /** `GET /api/collections`, asked first: the site, and what can be edited beside `site.yaml`, `tags.yaml` and `messages/`. */
 export interface Collections {
   /** The language in which the editor speaks: `language` of site.yaml. */
@@ -52,30 +42,32 @@ export interface Collections {
   readonly previewOrigin: string;
   /** The languages of the site, in the order in which they are offered. */
   readonly languages: readonly SiteLanguage[];
-  /** Those of no kind first. */
-  readonly pageLists: readonly PageList[];
+  /** Pages that are listed together; those of no kind first. */
+  readonly pageLists: readonly {
+    /** The kind of these pages; "pages" for those that the site has one of each, and those of kinds without words. */
+    readonly key: string;
+    /** What the site calls its list, one of its pages, and adding one. */
+    readonly words?: { readonly list: string; readonly one: string; readonly add: string };
+    /** The kind of page that is added to it; null where the owner adds none. */
+    readonly adds: string | null;
+  }[];
   /** Articles, which are the list "articles", newest first. */
   readonly texts: readonly TextInLanguages[];
   /** The owner's own list of words for the proofreader, and the theme. */
   readonly others: readonly string[];
 }
 
-/** Something of the site that a text can link to. */
-export interface LinkTarget {
-  /** As it is written into the text: "/fr/services/". */
-  readonly href: string;
-  readonly title: string;
-  /** Undefined for a document. */
-  readonly language?: SiteLanguage;
-  readonly kind: "tag" | "document";
-}
-
 /** `GET /api/targets`: what an author chooses from instead of typing it. */
 export interface Targets {
   /** The icon of the site, as an address that holds it; null where the theme has errors. */
   readonly icon: string | null;
-  /** Tags and documents. */
-  readonly links: readonly LinkTarget[];
+  /** What a text can link to, by its address as it is written into the text: "/fr/services/"; a document has no language. */
+  readonly links: readonly {
+    readonly href: string;
+    readonly title: string;
+    readonly language?: SiteLanguage;
+    readonly kind: "tag" | "document";
+  }[];
   /** Services that an embed can show, `::embed[…]{service="map" …}`. */
   readonly embedServices: readonly { readonly name: string; readonly title: InSiteLanguages }[];
   readonly tags: readonly { readonly id: string; readonly label: InSiteLanguages }[];

@@ -5,8 +5,7 @@ import { deserialize, serialize } from "node:v8";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
 import type { History } from "./history.ts";
-import { bytesAt, placeOf } from "./read-bytes.ts";
-import { isWritable, removeWhole, saveWhole } from "./save-whole.ts";
+import { bytesAt, isWritable, placeOf, removeWhole, saveWhole } from "./owner-files.ts";
 
 export interface FileChanges {
   /** What each holds afterwards; null for one that goes. */

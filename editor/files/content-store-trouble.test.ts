@@ -6,7 +6,7 @@ import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Json } from "../contract/values.ts";
 import type { Refused } from "../words/refused.ts";
 import { finishChanges } from "./change-files.ts";
-import { inWords, removeUnfinished } from "./save-whole.ts";
+import { inWords, removeUnfinished } from "./owner-files.ts";
 import { contentStore, SITE, told } from "./test-support/content-store.ts";
 
 test("[O2] killed while saving: the file is whole and as it was, and the next start tidies up", async () => {

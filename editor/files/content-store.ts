@@ -9,8 +9,7 @@ import { changeFiles, type FileChanges, finishChanges } from "./change-files.ts"
 import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
-import { bytesAt, placeOf } from "./read-bytes.ts";
-import { isWritable, saveWhole } from "./save-whole.ts";
+import { bytesAt, isWritable, placeOf, saveWhole } from "./owner-files.ts";
 
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;

@@ -5,7 +5,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { pathBelow } from "#engine/files/path-below.ts";
 import type { FileVersion } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
-import { saveWhole } from "./save-whole.ts";
+import { saveWhole } from "./owner-files.ts";
 
 /** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. Those of earlier editors may end with ".step". */
 const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(?:\.step)?$/;

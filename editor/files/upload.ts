@@ -7,11 +7,12 @@ import { finishedPicture } from "#engine/content/media/finished-picture.ts";
 import { extensionOf, mediaKind, RefusedFile } from "#engine/content/media/media-kinds.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
+import { sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { Uploaded } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
-import { sayIn } from "../words/sentences.ts";
+import { sentences } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";
 
 /** A picture with more bytes is reduced, to twice the width that is ever shown. */
@@ -55,7 +56,10 @@ export async function upload(
   const isReduced = ready.bytes.length < bytes.length;
   const megabytes = (count: number) => (count / 1e6).toLocaleString(language, { maximumFractionDigits: 1 });
   const note = isReduced
-    ? sayIn(language)("picture-reduced", { before: megabytes(bytes.length), after: megabytes(ready.bytes.length) })
+    ? sayIn(sentences, language)("picture-reduced", {
+        before: megabytes(bytes.length),
+        after: megabytes(ready.bytes.length),
+      })
     : null;
   return { name: path.slice("media/".length), note };
 }

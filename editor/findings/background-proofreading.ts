@@ -4,7 +4,7 @@ import type { Problem } from "#engine/content/source/problem.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import { filesWithProse } from "#engine/proofreading/content-prose.ts";
 import { OWNER_WORDS_FILE } from "#engine/proofreading/owner-words.ts";
-import type { ProofreadingJob } from "./proofreading-worker.ts";
+import type { proofreadText } from "#engine/proofreading/proofread.ts";
 
 interface ProofreadingOptions {
   /** The files of the languages that are published, and the text of each, as the site was read last: nothing is read twice. */
@@ -23,11 +23,11 @@ const PAUSE_MS = 700;
 /** The longest timer that Node knows, in milliseconds. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Proofreads the texts of a content folder, in another thread, while the owner pauses; remembers what it said of each. */
+/** Proofreads the texts of a content folder in another thread, because to load the dictionaries takes seconds, while the owner pauses; remembers what it said of each. */
 export function proofreadInBackground(options: ProofreadingOptions) {
   const { files, textOf, routes, revision, onRead, onError } = options;
   const pool = new Tinypool({
-    filename: new URL("./proofreading-worker.ts", import.meta.url).href,
+    filename: new URL("../../engine/proofreading/proofread.ts", import.meta.url).href,
     minThreads: 0,
     maxThreads: 1,
     // The dictionaries stay loaded while the editor is open.
@@ -49,8 +49,8 @@ export function proofreadInBackground(options: ProofreadingOptions) {
       const known = last.get(file);
       if (known?.text === text && known.with === beside) continue;
       if ((await revision()) !== before) return;
-      const job: ProofreadingJob = { file, text, ownerWords, site: { locales, languages } };
-      const found = text === "" ? [] : ((await pool.run(job, { name: "proofreadJob" })) as readonly Problem[]);
+      const job: Parameters<typeof proofreadText>[0] = { file, text, ownerWords, site: { locales, languages } };
+      const found = text === "" ? [] : ((await pool.run(job, { name: "proofreadText" })) as readonly Problem[]);
       if (text === "") last.delete(file);
       else last.set(file, { with: beside, text, found });
       hasNew = true;

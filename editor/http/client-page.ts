@@ -6,26 +6,8 @@ import { knownType } from "#engine/build/output/file-writer.ts";
 import { hashSources } from "#engine/build/render/bundle.ts";
 import { cachedFolder } from "#engine/files/folder-cache.ts";
 
-/** A file of the editor's page. */
-export interface ClientFile {
-  readonly bytes: Buffer;
-  readonly type: string;
-}
-
-/** The sources of the editor's page. */
-const SOURCES = [
-  "editor/client",
-  "editor/contract",
-  "engine/content/media",
-  "engine/content/source",
-  "engine/content/text",
-  "editor/http/client-page.ts",
-  "editor/words/failure-words.ts",
-  "contact/message",
-  "engine/i18n",
-  "package-lock.json",
-  "vite.config.ts",
-];
+/** Whatever the editor's page may be made of. */
+const SOURCES = ["editor", "engine", "contact/message", "package-lock.json", "vite.config.ts"];
 /** Pages of other sources that stay in the cache. */
 const KEPT = 2;
 
@@ -35,7 +17,7 @@ const KEPT = 2;
  * @param root the project's folder
  * @returns gives the file at a path; undefined for any other path
  */
-export function clientPage(root: string): (path: string) => Promise<ClientFile | undefined> {
+export function clientPage(root: string) {
   const source = join(root, "editor/client");
   let making: Promise<string> | undefined;
   let made = "";
@@ -44,7 +26,7 @@ export function clientPage(root: string): (path: string) => Promise<ClientFile |
     await cachedFolder(folder, (part) => bundle(root, source, part), KEPT);
     return folder;
   };
-  return async (path) => {
+  return async (path: string): Promise<{ readonly bytes: Buffer; readonly type: string } | undefined> => {
     if (path === "/") {
       making ??= upToDate().finally(() => {
         making = undefined;

@@ -14,8 +14,7 @@ import { pageChoices, targetsOf, titlesWithin } from "../collections/targets.ts"
 import type { Collections, Targets } from "../contract/collections.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
-import { folderGone } from "../files/read-bytes.ts";
-import { inWords } from "../files/save-whole.ts";
+import { folderGone, inWords } from "../files/owner-files.ts";
 import { upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
@@ -24,7 +23,7 @@ import { publishingOf, type Runs } from "../site/publishing.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
-import type { ClientFile } from "./client-page.ts";
+import type { clientPage } from "./client-page.ts";
 import { jsonOf, openEvents, ownServer, sendJson } from "./own-server.ts";
 
 interface EditorOptions {
@@ -35,7 +34,7 @@ interface EditorOptions {
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly access: Access;
-  readonly client: (path: string) => Promise<ClientFile | undefined>;
+  readonly client: ReturnType<typeof clientPage>;
   /** Called when the key was used. */
   readonly onKeyUsed: () => void;
   readonly onError: (error: unknown) => void;

@@ -10,12 +10,13 @@ import type { Site } from "#engine/define-site.ts";
 import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import { escapeXml } from "#engine/files/xml.ts";
+import { sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { linesIn } from "#engine/owner-messages/report-lines.ts";
+import { reportLines } from "#engine/owner-messages/report-lines.ts";
 import { PREVIEW_EVENTS } from "../contract/events.ts";
 import type { ShownSite } from "../site/site-state.ts";
 import { Refused } from "../words/refused.ts";
-import { sayIn } from "../words/sentences.ts";
+import { sentences } from "../words/sentences.ts";
 import { openEvents, ownServer, sentencePage } from "./own-server.ts";
 
 interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
@@ -155,9 +156,10 @@ function previewPolicy(editorOrigin: string): string {
  */
 export function failedPage(error: unknown, language: OwnerLanguage): string {
   const listening = `<script type="module">${RELOADING}</script>`;
-  if (error instanceof ContentError) return sentencePage(linesIn(language)("dev-page-title", {}), language, listening);
+  if (error instanceof ContentError)
+    return sentencePage(sayIn(reportLines, language)("dev-page-title"), language, listening);
   const { error: said, details = "" } = Refused.failed(error).answer(language);
-  const summary = escapeXml(sayIn(language)("error-details"));
+  const summary = escapeXml(sayIn(sentences, language)("error-details"));
   const folded = `<details><summary>${summary}</summary><pre>${escapeXml(details)}</pre></details>`;
   return sentencePage(said.sentence, language, folded + listening);
 }

@@ -10,7 +10,7 @@ import { wordsOf } from "#engine/pages/definition/fields.ts";
 import type { SchemaId } from "../contract/forms.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
-import { contentSchemas } from "./content-schemas.ts";
+import { contentSchemas } from "./site-forms.ts";
 
 /**
  * The JSON schema (draft 07) of each kind of file, by the name of the schema's file: text editors use it while the

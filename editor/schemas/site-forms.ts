@@ -1,6 +1,11 @@
 import type * as v from "valibot";
+import { pagesWithTexts } from "#engine/content/model/page-folders.ts";
+import { pageSchema } from "#engine/content/model/page-schemas.ts";
+import { postSchema } from "#engine/content/model/post-schema.ts";
+import { siteSchema, tagsSchema } from "#engine/content/model/site-schema.ts";
+import { messagesSchema } from "#engine/content/reading/read-messages.ts";
 import type { Site } from "#engine/define-site.ts";
-import { isLocale } from "#engine/i18n/language.ts";
+import { isLocale, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { inOwnerLanguage, type OwnerText } from "#engine/i18n/owner-text.ts";
@@ -8,7 +13,28 @@ import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FieldWords, wordsOf } from "#engine/pages/definition/fields.ts";
 import type { Forms, Option, Property, SchemaId, Shape, Widget } from "../contract/forms.ts";
 import type { SiteLanguage } from "../contract/values.ts";
-import { contentSchemas } from "./content-schemas.ts";
+
+/** Reads no text of a page: only what its schema says is asked for. */
+const reader = { plain: () => "", rich: () => [], blocks: () => [] };
+
+/**
+ * The build's own schema of each kind of file: the owner's forms and the JSON schemas of text editors are made from these.
+ *
+ * @param locales those of the site
+ */
+export function contentSchemas(
+  site: Site,
+  locales: readonly Locale[],
+): Readonly<Record<Exclude<SchemaId, "theme">, v.GenericSchema>> {
+  const pageFiles = pagesWithTexts(site.pages).map((page) => [`page/${page.id}`, pageSchema(page, reader)]);
+  return {
+    site: siteSchema(locales, site),
+    tags: tagsSchema({ locales, languages: site.languages }),
+    messages: messagesSchema(site.messages),
+    post: postSchema,
+    ...Object.fromEntries(pageFiles),
+  };
+}
 
 /** What the forms depend on beside the schemas. */
 interface FormFacts {
@@ -19,6 +45,8 @@ interface FormFacts {
   readonly locales: readonly SiteLanguage[];
   /** The pages of each kind of which there are many, by the names of their folders. */
   readonly pages?: Readonly<Record<string, readonly Option[]>>;
+  /** Whether fields count that no form shows, such as the address of a page. */
+  readonly isWhole?: boolean;
   /** The names that a group of texts gives to choices. */
   readonly names?: (group: string) => Readonly<Record<string, string>>;
 }
@@ -29,6 +57,7 @@ interface Schema extends v.GenericSchema {
   readonly pipe?: readonly [Schema, ...Action[]];
   /** That of a value which may be left out. */
   readonly wrapped?: Schema;
+  readonly default?: unknown;
   readonly entries?: Readonly<Record<string, Schema>>;
   readonly item?: Schema;
   readonly value?: Schema;
@@ -80,7 +109,8 @@ function shapeOf(schema: Schema, path: readonly string[], facts: FormFacts): Sha
     case "array": {
       const options = choicesAt(path, facts);
       const item: Shape = options.length > 0 ? { kind: "choice", options } : shapeOf(core.item ?? core, path, facts);
-      return { ...named, kind: "list", item };
+      const hasUsual = schema.default !== undefined;
+      return { ...named, kind: "list", item, needsOne: has("min_length") !== undefined, hasUsual };
     }
     case "boolean":
       return { ...named, kind: "yes-no" };
@@ -98,7 +128,7 @@ function propertiesOf({ entries = {} }: Schema, path: readonly string[], facts: 
   return Object.entries(entries).flatMap(([name, schema]): Property[] => {
     const { isElsewhere = false, isRare = false, isNeeded = false, place } = told(schema).words;
     const isLanguage = isLocale(site, name);
-    if (isElsewhere || (isLanguage && !locales.includes(name))) return [];
+    if ((isElsewhere && !facts.isWhole) || (isLanguage && !locales.includes(name))) return [];
     return [
       {
         name,

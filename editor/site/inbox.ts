@@ -45,12 +45,9 @@ export function doInInbox(variables: Variables, request: InboxRequest): Promise<
     if (verb === "seen") return { count: await outbox.markSeen(wanted, Date.now()) };
     if (verb === "answered") return { count: await outbox.markAnswered(wanted, Date.now()) };
     if (verb === "to-answer") return { count: await outbox.markAnswered(wanted, null) };
-    const found = await Promise.all(wanted.map((id) => outbox.get(id)));
-    const ids = found.flatMap((message) =>
-      message !== undefined && STATES[verb].includes(message.state) ? [message.id] : [],
-    );
-    const count = verb === "discard" ? outbox.remove(ids) : outbox.requeue(ids, Date.now());
-    return { count: await count };
+    const allowed = await outbox.list({ states: STATES[verb] });
+    const ids = allowed.map(({ id }) => id).filter((id) => wanted.includes(id));
+    return { count: await (verb === "discard" ? outbox.remove(ids) : outbox.requeue(ids, Date.now())) };
   });
 }
 

@@ -10,7 +10,7 @@ import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { RunRequest } from "../contract/requests.ts";
 import type { Publishing, Run, RunLine } from "../contract/runs.ts";
-import { saveWhole } from "../files/save-whole.ts";
+import { saveWhole } from "../files/owner-files.ts";
 import { Refused } from "../words/refused.ts";
 import type { Workspace } from "./workspace.ts";
 

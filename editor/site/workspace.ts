@@ -14,7 +14,7 @@ import type { Typed } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { schemaOf } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
-import { removeUnfinished } from "../files/save-whole.ts";
+import { removeUnfinished } from "../files/owner-files.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";

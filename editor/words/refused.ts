@@ -1,6 +1,7 @@
+import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Refusal } from "../contract/values.ts";
-import { type SentenceId, type SentenceValues, sayIn } from "./sentences.ts";
+import { sentences } from "./sentences.ts";
 
 /** A refused request, with the sentence that says why. */
 export class Refused extends Error {
@@ -22,8 +23,13 @@ export class Refused extends Error {
   }
 
   /** With a sentence of the editor. */
-  static because<Id extends SentenceId>(id: Id, values: SentenceValues<Id>, status?: number, more?: object): Refused {
-    return new Refused(id, (language) => sayIn(language)(id, values), status, more);
+  static because<Id extends keyof typeof sentences>(
+    id: Id,
+    values: ValuesOf<(typeof sentences)[Id]>,
+    status?: number,
+    more?: object,
+  ): Refused {
+    return new Refused(id, (language) => inOwnerLanguage(sentences[id], language, values), status, more);
   }
 
   /** Where the program itself has failed. */

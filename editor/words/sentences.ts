@@ -1,9 +1,8 @@
-import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "#engine/i18n/owner-text.ts";
-import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 import { failureWords } from "./failure-words.ts";
 
 /** All that the editor says outside its page, by name. */
-const sentences = {
+export const sentences = {
   // Why a file could not be opened, saved, made or deleted, and what to do.
   "no-such-file": {
     fr: "Ce que vous cherchez n'est pas là, ou n'y est plus. Revenez à la liste.",
@@ -268,16 +267,3 @@ const sentences = {
   },
   ...failureWords,
 } as const satisfies OwnerTexts;
-
-export type SentenceId = keyof typeof sentences;
-
-/** The values that fill in a sentence. */
-export type SentenceValues<Id extends SentenceId> = ValuesOf<(typeof sentences)[Id]>;
-
-/** Gives what says each sentence in the owner's language. */
-export function sayIn(language: OwnerLanguage) {
-  return <Id extends SentenceId>(
-    id: Id,
-    ...[values]: keyof SentenceValues<Id> extends never ? [values?: object] : [values: SentenceValues<Id>]
-  ): string => inOwnerLanguage(sentences[id], language, { ...values });
-}

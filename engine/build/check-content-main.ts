@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 import { stoppingIn } from "../content/addresses/published-file.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
+import { sayIn } from "../i18n/owner-text.ts";
 import { siteOfCommand } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
-import { linesIn } from "../owner-messages/report-lines.ts";
+import { reportLines } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
 import { siteFolders } from "../site-folders.ts";
 import { hooksOf } from "../site-hooks.ts";
@@ -23,14 +24,14 @@ const folders = siteFolders(root, values.site);
 const { cache } = folders;
 const folder = resolve(positionals[0] ?? folders.content);
 const language = await ownerLanguage(folder);
-const say = linesIn(language);
+const say = sayIn(reportLines, language);
 const site = await siteOfCommand(folders.site);
 
 /** Sets typography right in the files; gives what to say of it. */
 async function fix(): Promise<readonly string[]> {
   const fixes = await fixFiles(site, folder);
   const lines = fixes.map(({ file, line, ...words }) => say("fixed", { place: `${file}:${line}`, ...words }));
-  return lines.length === 0 ? [say("nothing-to-fix", {})] : lines;
+  return lines.length === 0 ? [say("nothing-to-fix")] : lines;
 }
 
 /** Checks all, and proofreads; gives what to say of it. */

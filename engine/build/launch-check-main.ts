@@ -6,8 +6,9 @@ import { samplesOf } from "../content/reading/sample-values.ts";
 import { unusualWords } from "../content/reading/specified-words.ts";
 import { ContentError, formatProblem, type Problem } from "../content/source/problem.ts";
 import type { Site } from "../define-site.ts";
+import { sayIn } from "../i18n/owner-text.ts";
 import { siteOfCommand } from "../load-site.ts";
-import { linesIn } from "../owner-messages/report-lines.ts";
+import { reportLines } from "../owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { launchCheckCommand } from "./launch-check-command.mjs";
 import { waiting, whatIsPublished } from "./published.ts";
@@ -39,7 +40,7 @@ await runCommand(launchCheckCommand, async (options) => {
   const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");
   const language = languageAskedIn(siteYaml);
-  const say = linesIn(language);
+  const say = sayIn(reportLines, language);
   const site = await siteOfCommand(folders.site);
   const { samples, toDecide, toDo } = await waitingIn(folder, site, folders);
   const problems = [...toDecide, ...(await unusualWordsOf(folder, site))];
@@ -48,7 +49,7 @@ await runCommand(launchCheckCommand, async (options) => {
     ...samples.map(inWords),
     ...problems.map(inWords),
     ...toDo.map((problem) => say("note", { note: inWords(problem) })),
-    ...(samples.length === 0 ? [say("no-samples", {})] : [say("samples", { count: String(samples.length) })]),
+    ...(samples.length === 0 ? [say("no-samples")] : [say("samples", { count: String(samples.length) })]),
     ...(problems.length === 0 ? [] : [say("to-decide", { count: String(problems.length) })]),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);

@@ -1,9 +1,10 @@
 import { relative, resolve } from "node:path";
 import { runCommand } from "../command/run-command.mjs";
 import { formatProblem } from "../content/source/problem.ts";
+import { sayIn } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
-import { linesIn, measure } from "../owner-messages/report-lines.ts";
+import { measure, reportLines } from "../owner-messages/report-lines.ts";
 import { siteFolders } from "../site-folders.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
 import type { BuildResult } from "./build.ts";
@@ -36,7 +37,7 @@ await runCommand(buildCommand, async (values) => {
     return 1;
   }
   if (values.quiet) return 0;
-  const say = linesIn(language);
+  const say = sayIn(reportLines, language);
   const { made, changedFiles, notes, nextChange, documents } = result;
   const time = measure((performance.now() - started) / 1000, "second", language);
   const counts = { pages: String(documents.length), made: String(made), files: String(changedFiles) };
@@ -53,13 +54,13 @@ await runCommand(buildCommand, async (values) => {
 /** What visitors load, compressed: nobody knows that of a build whose host compresses. */
 function sizeLines({ documents, scripts }: BuildResult, language: OwnerLanguage): readonly string[] {
   const kilobytes = (bytes: number) => measure(bytes / 1000, "kilobyte", language);
-  const say = linesIn(language);
+  const say = sayIn(reportLines, language);
   const [largest = { name: "", bytes: 0 }] = documents;
   const above = documents.filter(({ bytes }) => bytes > FIRST_PACKETS).length;
   return [
     say("largest-page", { page: largest.name, size: kilobytes(largest.bytes) }),
     ...(above === 0 ? [] : [say("heavy-pages", { size: kilobytes(FIRST_PACKETS), count: String(above) })]),
-    say("first-visit", {}),
+    say("first-visit"),
     ...scripts.map(({ name, bytes }) => `  ${name.padEnd(14)} ${kilobytes(bytes)}`),
   ];
 }

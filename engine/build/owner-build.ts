@@ -4,9 +4,10 @@ import { basename, join } from "node:path";
 import { ContentError } from "../content/source/problem.ts";
 import { ForeignFolderError } from "../files/replaceable-folder.ts";
 import { writeFailure } from "../files/write-failure.ts";
+import { sayIn } from "../i18n/owner-text.ts";
 import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { linesIn } from "../owner-messages/report-lines.ts";
+import { reportLines } from "../owner-messages/report-lines.ts";
 import { type BuildOptions, type BuildResult, build } from "./build.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import { progressOn } from "./progress.ts";
@@ -45,7 +46,7 @@ export async function ownerBuild({
 
 /** An error that the owner can fix, in the owner's words. @throws every other error */
 export function ownersError(error: unknown, language: OwnerLanguage): string {
-  const say = linesIn(language);
+  const say = sayIn(reportLines, language);
   if (error instanceof SiteError) return error.message;
   if (error instanceof ContentError) return error.inWords(language);
   if (error instanceof FolderInUseError) return say("folder-in-use", { folder: error.folder });

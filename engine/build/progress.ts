@@ -1,6 +1,7 @@
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { sayIn } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { linesIn } from "../owner-messages/report-lines.ts";
+import { reportLines } from "../owner-messages/report-lines.ts";
 
 /** Milliseconds between two lines. On a terminal the line is replaced, elsewhere each is a new one. */
 const PACE = { terminal: 200, plain: 5_000 } as const;
@@ -16,7 +17,7 @@ export function progressText(done: number, total: number, milliseconds: number, 
   const rate = done / Math.max(milliseconds / 1000, 0.001);
   const count = (number: number) => number.toLocaleString(ownerWritings[language].tag);
   const values = { done: count(done), total: count(total), rate: count(Math.round(rate)) };
-  const say = linesIn(language);
+  const say = sayIn(reportLines, language);
   return rate === 0
     ? say("progress", values)
     : say("progress-left", { ...values, left: duration((total - done) / rate) });

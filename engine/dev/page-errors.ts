@@ -4,9 +4,10 @@ import { ContentError } from "../content/source/problem.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { escapeXml } from "../files/xml.ts";
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { sayIn } from "../i18n/owner-text.ts";
 import { SITE_FILE, SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
-import { linesIn } from "../owner-messages/report-lines.ts";
+import { reportLines } from "../owner-messages/report-lines.ts";
 import { inertJson } from "../pages/data/head-elements.ts";
 import { PAGE_ERROR_EVENT, type PageError } from "../pages/data/page-error.ts";
 
@@ -82,13 +83,13 @@ function originalPlace(map: unknown, line: number, column: number) {
  * @param content the folder
  */
 export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer, content: string): string {
-  const say = linesIn(language);
-  if (error instanceof ContentError) return page(language, say("dev-page-title", {}), error.inWords(language), "");
+  const say = sayIn(reportLines, language);
+  if (error instanceof ContentError) return page(language, say("dev-page-title"), error.inWords(language), "");
   if (error instanceof SiteError) return page(language, SITE_FILE, error.message, "");
   const thrown: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const { code, path = "" } = thrown;
   if (code === "ENOENT" && !pathBelow(content, path).startsWith("..")) {
-    return page(language, say("dev-page-title", {}), say("dev-content-away", { file: path }), "");
+    return page(language, say("dev-page-title"), say("dev-content-away", { file: path }), "");
   }
   vite.ssrFixStacktrace(thrown);
   const { message, stack = message } = thrown;

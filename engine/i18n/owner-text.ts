@@ -22,6 +22,31 @@ type PlaceholdersOf<Text extends string> = Text extends `${string}{${infer Name}
   ? Name | PlaceholdersOf<Rest>
   : never;
 
+/** Says one of some texts, given what its placeholders stand for. */
+export type Say<Texts extends OwnerTexts, Said = string> = <Id extends keyof Texts & string>(
+  id: Id,
+  ...given: Given<Texts[Id]>
+) => Said;
+
+type Given<Text extends OwnerText> =
+  PlaceholdersOf<Text["en"]> extends never
+    ? []
+    : [values: Readonly<Record<PlaceholdersOf<Text["en"]>, string | number>>];
+
+/** The names of texts that nothing is filled into. */
+export type PlainId<Texts extends OwnerTexts> = {
+  [Id in keyof Texts]: Given<Texts[Id]> extends [] ? Id : never;
+}[keyof Texts];
+
+/** Gives what says the texts of a program in the owner's language. @param narrowSpace as of `inOwnerLanguage` */
+export function sayIn<Texts extends OwnerTexts>(
+  texts: Texts,
+  language: OwnerLanguage,
+  narrowSpace?: string,
+): Say<Texts> {
+  return (id, ...[values]) => inOwnerLanguage(texts[id] as OwnerText, language, values, narrowSpace);
+}
+
 /** Placeholders whose values the owner reads in words: a date such as "2026-11-01", a weekday, the code of a language, a number. */
 const IN_WORDS: Readonly<Record<string, (value: string, writing: Writing) => string>> = {
   day: formatDate,

@@ -1,5 +1,5 @@
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
-import { inOwnerLanguage, type OwnerText, type OwnerTexts, type ValuesOf } from "../i18n/owner-text.ts";
+import type { OwnerTexts } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 
 /** The lines of commands, beside the problems they find. */
@@ -143,15 +143,6 @@ export const reportLines = {
   },
   "dev-page-title": { fr: "Textes à corriger", en: "Texts to correct", pt: "Textos a corrigir" },
 } as const satisfies OwnerTexts;
-
-/** Lines of commands, in the owner's language. */
-export function linesIn<Lines extends OwnerTexts = typeof reportLines>(
-  language: OwnerLanguage,
-  lines: Lines = reportLines as OwnerTexts as Lines,
-) {
-  return <Id extends keyof Lines & string>(id: Id, values: ValuesOf<Lines[Id]>): string =>
-    inOwnerLanguage(lines[id] as OwnerText, language, values);
-}
 
 /** A quantity with its unit, to one decimal. @example measure(12.34, "kilobyte", "fr") // "12,3 ko" */
 export function measure(quantity: number, unit: "kilobyte" | "second", language: OwnerLanguage): string {

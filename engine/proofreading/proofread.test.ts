@@ -125,7 +125,7 @@ test.each([
   ["site.yaml", "offices:\n  france:\n    street2: Porte # 3 bis\n", '3 # 3 bis street2: "Porte # 3 bis"'],
   ["site.yaml", "text: |\n  Un titre # 5\n", undefined],
 ])("a number that YAML takes for a remark: in %s, %j: %s", (file, text, expected) => {
-  const found = proofreadText({ ...site, locales: ["fr"] }, file, text, "")
+  const found = proofreadText({ site: { ...site, locales: ["fr"] }, file, text, ownerWords: "" })
     .filter(({ id }) => id === "number-in-remark")
     .map(({ line, values }) => [line, ...Object.values(values)].join(" "));
   expect(found).toEqual(expected === undefined ? [] : [expected]);

@@ -53,12 +53,17 @@ export async function proofread(
 }
 
 /**
- * The notes of a proofreader on the words and the typography of one text.
+ * The notes of a proofreader on the words and the typography of one text. What it is given can be handed to another thread.
  *
- * @param site its languages
- * @param ownerWords the owner's list of words, as its file is
+ * @param of.site its languages
+ * @param of.ownerWords the owner's list of words, as its file is
  */
-export function proofreadText(site: SpelledSite, file: string, text: string, ownerWords: string): readonly Problem[] {
+export function proofreadText({
+  site,
+  file,
+  text,
+  ownerWords,
+}: { readonly site: SpelledSite } & Readonly<Record<"file" | "text" | "ownerWords", string>>): readonly Problem[] {
   if (filesWithProse([file]).length === 0) return [];
   const fixed = fixTypography(site, file, text);
   const words = wordProblems(site, new Map([[file, fixed]]), readOwnerWords(ownerWords));

@@ -6,9 +6,10 @@ import { terminalLine, terminalLines } from "#contact/server/common/visitor-text
 import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { devServer } from "#engine/dev/dev-server.ts";
+import { sayIn } from "#engine/i18n/owner-text.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { linesIn } from "#engine/owner-messages/report-lines.ts";
+import { reportLines } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { devCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
@@ -24,7 +25,7 @@ await runCommand(devCommand, async ({ site, content, port }) => {
 
 async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   outliveReaders();
-  const say = linesIn(await ownerLanguage(folders.content));
+  const say = sayIn(reportLines, await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const folder = process.env.DATA_DIR || join("var", "dev");
   const definition = await siteOfCommand(folders.site);
@@ -43,6 +44,6 @@ async function serve(folders: SiteFolders, wanted: number): Promise<void> {
   server.listen(wanted, HOST, () => {
     const { port } = server.address() as AddressInfo;
     write(say("dev-started", { write: `http://localhost:${port}/` }));
-    write(say("dev-how-to-stop", {}));
+    write(say("dev-how-to-stop"));
   });
 }

@@ -3,8 +3,9 @@ import { spawn } from "node:child_process";
 import { join, relative } from "node:path";
 import { runServer } from "#contact/server/run-server.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
+import { sayIn } from "#engine/i18n/owner-text.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { linesIn } from "#engine/owner-messages/report-lines.ts";
+import { reportLines } from "#engine/owner-messages/report-lines.ts";
 import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { startCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
@@ -23,7 +24,7 @@ await runCommand(startCommand, async ({ site, port }) => {
 
 /** @returns 0, or the exit code of a build that failed */
 async function build({ site, content }: SiteFolders): Promise<number> {
-  process.stdout.write(`${linesIn(await ownerLanguage(content))("start-building", {})}\n`);
+  process.stdout.write(`${sayIn(reportLines, await ownerLanguage(content))("start-building")}\n`);
   const child = spawn(process.execPath, [join(projectFolder, "engine/build/main.ts"), "--site", site], {
     cwd: projectFolder,
     stdio: "inherit",

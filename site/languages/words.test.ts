@@ -17,8 +17,14 @@ test.each(Object.entries({ ...words, es }))("the words in %s have the values of 
 });
 
 test.each(Object.entries(words))("the words in %s are spelled and set right", (locale, texts) => {
-  const file = stringify(texts, { lineWidth: 0 });
-  expect(proofreadText({ locales: [locale], languages }, `messages/${locale}.yaml`, file, otherWords)).toEqual([]);
+  const text = stringify(texts, { lineWidth: 0 });
+  const read = {
+    site: { locales: [locale], languages },
+    file: `messages/${locale}.yaml`,
+    text,
+    ownerWords: otherWords,
+  };
+  expect(proofreadText(read)).toEqual([]);
 });
 
 test.each([...Object.keys(languages).map((code) => [code, phrasesIn(code)] as const), ["es", esPhrases] as const])(

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import type { Property, Shape } from "../../contract/forms.ts";
+import { emptyValue, type Property, type Shape } from "../../contract/forms.ts";
 import { moved, withSetting } from "../shell/value.ts";
-import { emptyValue } from "./field.tsx";
 
 test("[O4] what is added begins with what it needs, and no more", () => {
   const property = (name: string, shape: Shape, required = true): Property => ({

@@ -3,7 +3,7 @@ import { slugOf } from "#engine/content/source/slug.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
 import type { Finding } from "../../contract/findings.ts";
-import type { Property, Shape } from "../../contract/forms.ts";
+import { emptyValue, type Property, type Shape } from "../../contract/forms.ts";
 import type { Json } from "../../contract/values.ts";
 import { query } from "../api/ask.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
@@ -537,28 +537,6 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
       )}
     </FramedFields>
   );
-}
-
-export function emptyValue(shape: Shape): Json {
-  switch (shape.kind) {
-    case "group": {
-      const required = shape.properties.filter((property) => property.required);
-      return Object.fromEntries(required.map((property) => [property.name, emptyValue(property.shape)]));
-    }
-    case "list":
-    case "tags":
-      return [];
-    case "map":
-      return {};
-    case "yes-no":
-      return false;
-    case "number":
-      return shape.from;
-    case "choice":
-      return shape.options[0]?.[0] ?? "";
-    default:
-      return "";
-  }
 }
 
 function useFindingsAt(path: Path): readonly Finding[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sayIn } from "../words/words.ts";
+import { editorSay } from "../words/words.ts";
 import { stateInWords, titlesIn } from "./texts.ts";
 
 test.each([
@@ -7,13 +7,13 @@ test.each([
   ["en", "Planned for 1 June 2027"],
   ["pt", "Previsto para 1 de junho de 2027"],
 ] as const)("an article that appears on a day to come says which, in %s", (language, words) => {
-  const said = stateInWords(sayIn(language), { state: "scheduled", date: "2027-06-01" });
+  const said = stateInWords(editorSay(language), { state: "scheduled", date: "2027-06-01" });
   expect(said.replace(/\s/g, " ")).toBe(words);
 });
 
 const version = { path: "posts/fr/essai.md", title: "Un essai", date: "", state: "online" } as const;
 const essay = { kind: "article", list: "articles", key: "essai", versions: { fr: version }, isFixed: false } as const;
-const { titleOf, withTitles } = titlesIn({ texts: [essay] }, sayIn("fr"), () => "français");
+const { titleOf, withTitles } = titlesIn({ texts: [essay] }, editorSay("fr"), () => "français");
 
 test.each([
   ["L’adresse /fr/a/ est déjà celle de posts/fr/essai.md.", "est déjà celle de « Un essai (français) »."],

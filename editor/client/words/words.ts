@@ -2,30 +2,25 @@ import { createContext, use } from "react";
 import { dayIn } from "#engine/i18n/days.ts";
 import { formatDate } from "#engine/i18n/format.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
-import { inOwnerLanguage, type ValuesOf } from "#engine/i18n/owner-text.ts";
+import { type PlainId, type Say as SayOf, sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { editorWords } from "./editor-words.ts";
 
 /** The name of a text of the interface. */
 export type WordId = keyof typeof editorWords;
 
-type Given<Id extends WordId> = Readonly<Record<keyof ValuesOf<(typeof editorWords)[Id]>, string | number>>;
-type Rest<Id extends WordId> = keyof Given<Id> extends never ? [] : [given: Given<Id>];
-
-/** The name of one that nothing is filled into. */
-export type PlainWord = { [Id in WordId]: Rest<Id> extends [] ? Id : never }[WordId];
+export type PlainWord = PlainId<typeof editorWords>;
 
 /** Says a text of the interface in the owner's language. */
-export type Say = <Id extends WordId>(id: Id, ...rest: Rest<Id>) => string;
+export type Say = SayOf<typeof editorWords>;
 
-export function sayIn(language: OwnerLanguage): Say {
-  return (id, ...[given]) => inOwnerLanguage(editorWords[id], language, given, "\u202f");
-}
+/** The same, of a language. */
+export const editorSay = (language: OwnerLanguage): Say => sayIn(editorWords, language, "\u202f");
 
 export const LanguageContext = createContext<OwnerLanguage>("fr");
 
 export function useSay(): Say {
-  return sayIn(use(LanguageContext));
+  return editorSay(use(LanguageContext));
 }
 
 /** The name of a language, in the owner's: "français". */

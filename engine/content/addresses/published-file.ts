@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { writeWhole } from "../../files/write-whole.ts";
+import { sayIn } from "../../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
-import { linesIn } from "../../owner-messages/report-lines.ts";
+import { reportLines } from "../../owner-messages/report-lines.ts";
 import { readOldAddress } from "../model/old-address.ts";
 import { contentText } from "../source/content-files.ts";
 import { ContentError, lineOf, type Problem } from "../source/problem.ts";
@@ -106,7 +107,7 @@ async function writeList(
   addresses: readonly string[],
   language: OwnerLanguage,
 ): Promise<void> {
-  const comments = list.comments.length > 0 ? list.comments : [linesIn(language)("published-comment", {})];
+  const comments = list.comments.length > 0 ? list.comments : [sayIn(reportLines, language)("published-comment")];
   await writeWhole(join(folder, PUBLISHED_FILE), textOfPublishedList({ ...list, comments }, addresses), {
     durable: true,
   });

@@ -1,6 +1,7 @@
+import { sayIn } from "../../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { type ProblemDetails, problemInWords } from "../../owner-messages/problem-details.ts";
-import { linesIn } from "../../owner-messages/report-lines.ts";
+import { reportLines } from "../../owner-messages/report-lines.ts";
 
 /** An error in the content: where it is, and what the owner is told of it. */
 export type Problem = ProblemDetails & {
@@ -32,7 +33,7 @@ export class ContentError extends Error {
   inWords(language: OwnerLanguage): string {
     const lines = this.problems.map((problem) => formatProblem(problem, language));
     const count = String(lines.length);
-    return [linesIn(language)(lines.length === 1 ? "one-error" : "errors", { count }), ...lines].join("\n");
+    return [sayIn(reportLines, language)(lines.length === 1 ? "one-error" : "errors", { count }), ...lines].join("\n");
   }
 }
 

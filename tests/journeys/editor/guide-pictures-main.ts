@@ -11,7 +11,7 @@ import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { hashOf } from "#editor/client/shell/route.ts";
 import { fieldId } from "#editor/client/shell/value.ts";
-import { sayIn } from "#editor/client/words/words.ts";
+import { editorSay } from "#editor/client/words/words.ts";
 import { projectFolder } from "../../../scripts/project-folder.mjs";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { launchBrowser } from "../../support/setup/launch-browser.ts";
@@ -78,7 +78,7 @@ async function takePictures(language: GuideLanguage): Promise<void> {
 
 /** Goes to each view of the guide, by addresses and names that do not depend on what the site says. */
 async function eachView(page: Page, language: GuideLanguage, take: (name: string) => Promise<void>): Promise<void> {
-  const say = sayIn(language);
+  const say = editorSay(language);
   const previewShown = async () => {
     await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
     const frame = await page.locator("iframe").elementHandle();

@@ -1,8 +1,28 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { folderToDisk, UNFINISHED, type WriteCalls, writeWhole } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
+
+export function placeOf(folder: string, path: string): string {
+  return join(folder, ...path.split("/"));
+}
+
+/** The bytes of a file of the content folder; null where it is not there. @throws {Refused} where nobody can tell */
+export async function bytesAt(folder: string, path: string): Promise<Buffer | null> {
+  return readFile(placeOf(folder, path)).catch(({ code = "" }: NodeJS.ErrnoException) => {
+    // A text is not taken for deleted because a stick was pulled.
+    if (!existsSync(folder)) throw folderGone(folder);
+    if (code === "ENOENT" || code === "ENOTDIR") return null;
+    throw Refused.because("cannot-be-opened", { file: path, code }, 403);
+  });
+}
+
+/** Why nothing can be read or written: the folder itself is not there. */
+export function folderGone(folder: string): Refused {
+  return Refused.because("folder-gone", { folder }, 503);
+}
 
 /**
  * Writes a file of the owner, whole or not at all (`writeWhole`).
