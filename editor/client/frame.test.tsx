@@ -34,7 +34,7 @@ test("[O2] what somebody else has written meanwhile stays, and one's own can be 
   await page.findByText(/^Enregistré à/);
   goTo("#list/articles");
   await page.findByRole("searchbox");
-  answer({ "GET file": () => article("Un essai", "Le mien. Voyez ici.\n\nLe leur.\n") });
+  answer({ "GET file": () => article("Un essai", "Le mien.Voyez ici.\n\nLe leur.\n") });
   tell({ type: "file", path: "posts/fr/essai.md", version: "9" });
   goTo("#article/essai/fr");
   await page.findByText("Le leur.");

@@ -7,6 +7,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { flushSync } from "react-dom";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { Forms, Property, Shape, Widget } from "../../contract/forms.ts";
@@ -25,7 +26,7 @@ import { PreviewPane } from "../shell/preview-pane.tsx";
 import { FormContext, useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
-import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
+import { asGroup, asList, fieldId, type Path, shownText } from "../shell/value.ts";
 import { ErrorNote, ErrorWords, Note, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
@@ -57,6 +58,14 @@ export function FileEditor(props: {
     onWrite();
     file.edit(edited);
   };
+  const undo = (way: "undo" | "redo") => {
+    onWrite();
+    const field = document.activeElement;
+    const before = isWrittenIn(field) ? field.value : "";
+    const path = flushSync(() => file.step(way));
+    if (path !== undefined) showStep(path);
+    if (isWrittenIn(field) && field.value !== before) placeCursor(field, before);
+  };
   const tryAgain = () => {
     setAsked(conflict);
     file.tryAgain();
@@ -83,7 +92,7 @@ export function FileEditor(props: {
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
             <FileForm path={path} state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
-            <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
+            <SavingBar state={open} onVersions={() => setLooking(true)} onUndo={undo} onTryAgain={tryAgain} />
           </>
         )}
       </div>
@@ -250,8 +259,28 @@ function show({ field, bodyLine, words }: Finding): void {
   if (element === null) return;
   const inside = focusField(element);
   element.scrollIntoView({ block: "center" });
-  if (inside instanceof HTMLTextAreaElement || inside instanceof HTMLInputElement) selectWords(inside, words);
+  if (isWrittenIn(inside)) selectWords(inside, words);
   else element.dispatchEvent(new CustomEvent("show-place", { detail: { line: bodyLine ?? 0, words }, bubbles: true }));
+}
+
+function isWrittenIn(element: Element | null): element is HTMLTextAreaElement | HTMLInputElement {
+  return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+}
+
+/** Puts the cursor behind what has changed: a browser puts it at the end. */
+function placeCursor(field: HTMLTextAreaElement | HTMLInputElement, before: string): void {
+  if (field.selectionStart === null) return;
+  const { value } = field;
+  let same = 0;
+  while (same < Math.min(value.length, before.length) && value.at(-1 - same) === before.at(-1 - same)) same += 1;
+  field.setSelectionRange(value.length - same, value.length - same);
+}
+
+/** Shows where something was undone. */
+function showStep([part, ...field]: Path): void {
+  const element =
+    part === "value" ? shownElement(field) : document.getElementById(part === "body" ? "body" : "whole-text");
+  if (element !== null && !element.contains(document.activeElement)) focusField(element);
 }
 
 function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: readonly string[]): void {
@@ -262,7 +291,7 @@ function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: reado
   field.setSelectionRange(start, start + word.length);
 }
 
-function shownElement(field: readonly (string | number)[]): HTMLElement | null {
+function shownElement(field: Path): HTMLElement | null {
   for (let length = field.length; length > 0; length--) {
     const element = document.getElementById(fieldId(field.slice(0, length)));
     if (element !== null) return element;
@@ -379,24 +408,45 @@ function useSteadyField(said: string): void {
   }, [said]);
 }
 
+const WAYS = [
+  ["undo", "↶"],
+  ["redo", "↷"],
+] as const;
+
 /** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
 function SavingBar({
   state,
   onVersions,
+  onUndo,
   onTryAgain,
 }: {
   readonly state: OpenState;
   readonly onVersions: () => void;
+  readonly onUndo: (way: "undo" | "redo") => void;
   readonly onTryAgain: () => void;
 }) {
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
-  const { saved, trouble, conflict } = state;
-  // There is nothing to save, and who presses it all the same wants no copy of this page.
+  const { saved, trouble, conflict, can } = state;
+  const undo = (event: Event, way: "undo" | "redo") => {
+    // What is not in the file yet is the browser's to undo.
+    if ((event.target as Element).closest(".add-name")) return;
+    event.preventDefault();
+    onUndo(way);
+  };
   useListener(window, "keydown", (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" || key === "y") undo(event, key === "z" && !event.shiftKey ? "undo" : "redo");
+    if (key !== "s") return;
+    // There is nothing to save, and who presses it all the same wants no copy of this page.
     event.preventDefault();
     onTryAgain();
+  });
+  // A browser's menu, or a telephone that is shaken.
+  useListener(window, "beforeinput", (event: InputEvent) => {
+    if (event.inputType === "historyUndo") undo(event, "undo");
+    if (event.inputType === "historyRedo") undo(event, "redo");
   });
   const how =
     saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
@@ -418,6 +468,18 @@ function SavingBar({
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
       {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
+      {WAYS.map(([way, sign]) => (
+        <Button
+          key={way}
+          kind="quiet"
+          disabled={!can[way]}
+          aria-label={say(way)}
+          title={say(way)}
+          onClick={() => onUndo(way)}
+        >
+          {sign}
+        </Button>
+      ))}
       <Button kind="alt" word="versions" onClick={onVersions} />
     </div>
   );

@@ -2,7 +2,9 @@ import type { ServerEvent } from "../../contract/events.ts";
 import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { ask, query, RefusedError, UnreachableError } from "../api/ask.ts";
+import type { Path } from "../shell/value.ts";
 import { forget, keep } from "./kept-in-browser.ts";
+import { createSteps } from "./steps.ts";
 
 /** A file in its form. */
 export interface OpenState {
@@ -16,6 +18,8 @@ export interface OpenState {
   /** Why what is typed is not in the file yet, or nobody can tell. */
   readonly trouble?: Error | undefined;
   readonly conflict?: Conflict | undefined;
+  /** Whether something can be undone, and redone. */
+  readonly can: { readonly undo: boolean; readonly redo: boolean };
 }
 
 /** Neither until the file was read. */
@@ -71,6 +75,7 @@ const WAITS: Readonly<Partial<Record<Hand["at"], number>>> = { typed: PAUSE, fai
 function opened(folder: string, path: string) {
   let state: FileState = {};
   const listeners = new Set<() => void>();
+  const steps = createSteps();
   let hand: Hand = { at: "same" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
@@ -93,7 +98,7 @@ function opened(folder: string, path: string) {
   const change = (changes: Partial<OpenState>) => state.open && set({ open: { ...state.open, ...changes } });
   const fill = (file: OpenFile) => {
     base = { text: file.version === null ? null : file.text, version: file.version };
-    set({ open: { file, edited: editedOf(file), saved: state.open?.saved } });
+    set({ open: { file, edited: editedOf(file), saved: state.open?.saved, can: steps.has() } });
   };
 
   const typed = (edited: Edited): Typed => {
@@ -187,6 +192,17 @@ function opened(folder: string, path: string) {
     else if (file !== undefined) fill(file);
   };
 
+  const type = (edited: Edited): void => {
+    if (state.open === undefined) return;
+    asked += 1;
+    const { file } = state.open;
+    // What is typed and taken back leaves the file as it was, with every mark and comment.
+    const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
+    const waiting = isAsBefore ? { text: file.text } : edited;
+    const next = hand.at === "sending" || hand.at === "two" ? { ...hand, waiting } : { at: "typed" as const, waiting };
+    enter(next, { edited, saved: "soon", can: steps.has() });
+  };
+
   return {
     state: () => state,
     subscribe(listener: () => void): () => void {
@@ -210,14 +226,15 @@ function opened(folder: string, path: string) {
     tryAgain: () => void send(),
     edit(edited: Edited): void {
       if (state.open === undefined) return;
-      asked += 1;
-      const { file } = state.open;
-      // What is typed and taken back leaves the file as it was, with every mark and comment.
-      const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
-      const waiting = isAsBefore ? { text: file.text } : edited;
-      const next =
-        hand.at === "sending" || hand.at === "two" ? { ...hand, waiting } : { at: "typed" as const, waiting };
-      enter(next, { edited, saved: "soon" });
+      steps.did(state.open.edited, edited);
+      type(edited);
+    },
+    /** Takes back what was done last in this window, or does it again. @returns where it was */
+    step(way: "undo" | "redo"): Path | undefined {
+      const found = state.open && steps[way](state.open.edited);
+      if (found === undefined) change({ can: steps.has() });
+      else type(found.edited);
+      return found?.path;
     },
     /** Takes what was chosen of two texts: the file may be written over, if it is still the one that was shown. Undefined leaves it deleted. */
     async choose({ theirs }: Conflict, text: string | undefined): Promise<void> {

@@ -14,7 +14,6 @@ import { flushSync } from "react-dom";
 import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { useForm } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
 import { textSchema } from "./schema.ts";
@@ -32,18 +31,14 @@ import {
   unmarked,
   without,
 } from "./text-commands.ts";
-import { createTextView, type Loss, leftAt, type TextView } from "./text-view.ts";
+import { createTextView, type Loss, type TextView } from "./text-view.ts";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const read = props.size === "line" ? writtenLine : writtenText;
   const { id, size } = props;
-  const place = `${useForm().file} ${id}`;
-  const [written, setWritten] = useState<WrittenText | undefined>(() => {
-    const now = read(props.value);
-    return now.doc === undefined ? now : (leftAt(place) ?? now);
-  });
+  const [written, setWritten] = useState<WrittenText | undefined>(() => read(props.value));
   const focusOn = useFocusOnAdded();
   const change = (next: WrittenText | undefined) => {
     setWritten(next);
@@ -54,7 +49,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {written?.doc === undefined ? (
         <Source {...props} onRich={() => change(read(props.value))} />
       ) : (
-        <RichText {...props} place={place} written={written} doc={written.doc} onSource={() => change(undefined)} />
+        <RichText {...props} written={written} doc={written.doc} onSource={() => change(undefined)} />
       )}
     </div>
   );
@@ -107,7 +102,6 @@ const LETTERS = new Map<ToolId, string>([
 type Asked = "link" | "picture" | "embed" | "language";
 
 interface RichTextProps extends MarkdownEditorProps {
-  readonly place: string;
   readonly written: WrittenText;
   readonly doc: Node;
   readonly onSource: () => void;
@@ -146,7 +140,6 @@ function RichText(props: RichTextProps) {
   });
   const start = useEffectEvent((host: HTMLElement) => {
     const made = createTextView(host, {
-      place: props.place,
       written: props.written,
       doc: props.doc,
       value,
@@ -166,7 +159,7 @@ function RichText(props: RichTextProps) {
     text.current = made;
     return () => {
       text.current = null;
-      made.leave();
+      made.view.destroy();
     };
   }, []);
   useEffect(() => text.current?.setValue(value), [value]);

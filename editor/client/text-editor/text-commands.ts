@@ -1,5 +1,4 @@
 import { baseKeymap, chainCommands, lift, newlineInCode, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
-import { history, redo, undo } from "prosemirror-history";
 import {
   InputRule,
   inputRules,
@@ -261,9 +260,7 @@ const headings = new Plugin({
 /** Below a table, a picture or whatever else ends a text, there is a line to go on writing in; an empty one is not written. */
 const lastLine = new Plugin({
   appendTransaction: (_transactions, _before, { doc, tr }) =>
-    doc.lastChild?.type === nodes.paragraph
-      ? null
-      : tr.insert(doc.content.size, nodes.paragraph.create()).setMeta("addToHistory", false),
+    doc.lastChild?.type === nodes.paragraph ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 });
 
 /** Escape, then Tab: out of a list or a table, in which Tab has a use of its own. */
@@ -308,14 +305,10 @@ export function textPlugins({ type }: Node, own: Readonly<Record<string, Command
     keymap({
       "Mod-b": mark("strong"),
       "Mod-i": mark("em"),
-      "Mod-z": undo,
-      "Mod-y": redo,
-      "Mod-Shift-z": redo,
       ...own,
       ...(isLine ? lineKeys : textKeys),
     }),
     keymap(baseKeymap),
-    history(),
     ...(isLine ? [] : [headings, lastLine, tableEditing()]),
   ];
 }

@@ -72,6 +72,25 @@ test("an item moves up and down, not beyond the ends, and is taken out", async (
   await isSent({ people: ["Rui", "Ana"] });
 });
 
+test("[O2] whatever was done to a file is undone and redone, by buttons and keys, after a look at another view too", async () => {
+  const { page, user, isSent, goTo } = await people("Ana", "Rui");
+  await user.click(page.getByRole("button", { name: "Enlever l’élément 1" }));
+  await isSent({ people: ["Rui"] });
+  await user.type(page.getByRole("textbox"), " Dias");
+  await isSent({ people: ["Rui Dias"] });
+  goTo("#list/articles");
+  await page.findByRole("searchbox");
+  goTo("#file/site.yaml");
+  await user.click(await page.findByRole("button", { name: "Annuler" }));
+  await isSent({ people: ["Rui"] });
+  await user.keyboard("{Control>}z{/Control}");
+  await waitFor(() => expect(page.getAllByRole("textbox")).toHaveLength(2));
+  expect(page.getByRole("button", { name: "Annuler" }).hasAttribute("disabled")).toBe(true);
+  await user.click(page.getByRole("button", { name: "Rétablir" }));
+  await user.keyboard("{Control>}{Shift>}Z{/Shift}{/Control}");
+  await isSent({ people: ["Rui Dias"] });
+});
+
 test("a text that stands in each language has a field for each", async () => {
   const shape = group(property("motto", inLanguages("Devise")));
   const { page, user, isSent } = await form("site.yaml", "site", shape, { motto: { fr: "Ici", en: "Here" } });

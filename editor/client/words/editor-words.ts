@@ -272,6 +272,8 @@ export const editorWords = {
     en: "A text written in a window that was closed is not in its file yet: {file}",
     pt: "Um texto escrito numa janela que foi fechada ainda não está no seu ficheiro: {file}",
   },
+  undo: { fr: "Annuler", en: "Undo", pt: "Anular" },
+  redo: { fr: "Rétablir", en: "Redo", pt: "Refazer" },
   "choose-version": { fr: "Choisir", en: "Choose", pt: "Escolher" },
   conflict: { fr: "Deux versions de ce texte", en: "Two versions of this text", pt: "Duas versões deste texto" },
   "deleted-title": { fr: "Ce texte a été supprimé", en: "This text was deleted", pt: "Este texto foi eliminado" },
