@@ -468,7 +468,7 @@ function SavingBar({
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
       {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
-      {WAYS.map(([way, sign]) => (
+      {WAYS.map(([way, arrow]) => (
         <Button
           key={way}
           kind="quiet"
@@ -477,7 +477,7 @@ function SavingBar({
           title={say(way)}
           onClick={() => onUndo(way)}
         >
-          {sign}
+          {arrow}
         </Button>
       ))}
       <Button kind="alt" word="versions" onClick={onVersions} />

@@ -409,7 +409,7 @@ function ListField(props: FieldProps & { readonly item: Shape }) {
               onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
             />
             <p className="item-tools">
-              {MOVES.map(([word, sign, step]) => (
+              {MOVES.map(([word, arrow, step]) => (
                 <Button
                   key={word}
                   kind="quiet"
@@ -417,7 +417,7 @@ function ListField(props: FieldProps & { readonly item: Shape }) {
                   onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
                   aria-label={say(word, { number: index + 1 })}
                 >
-                  {sign}
+                  {arrow}
                 </Button>
               ))}
               <Button

@@ -94,7 +94,7 @@ interface MarkdownEditorProps {
 }
 
 type ToolId = keyof typeof toolFaces;
-const LETTERS = new Map<ToolId, string>([
+const KEYS = new Map<ToolId, string>([
   ["bold", "B"],
   ["italic", "I"],
   ["link", "K"],
@@ -185,7 +185,7 @@ function RichText(props: RichTextProps) {
     id,
     name: say(`tool-${id}`),
     face: toolFaces[id],
-    letter: LETTERS.get(id),
+    letter: KEYS.get(id),
     pressed,
     run: does,
   });

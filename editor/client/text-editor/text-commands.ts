@@ -204,8 +204,8 @@ const lineKeys: Readonly<Record<string, Command>> = {
   Backspace: undoInputRule,
 };
 
-function typedAround(sign: RegExp, type: MarkType): InputRule {
-  return new InputRule(sign, (state, [whole, before = "", words = ""], start, end) => {
+function typedAround(pattern: RegExp, type: MarkType): InputRule {
+  return new InputRule(pattern, (state, [whole, before = "", words = ""], start, end) => {
     const from = start + before.length;
     const tr = state.tr.insertText(words, from, end);
     return whole === "" ? null : tr.addMark(from, from + words.length, type.create()).removeStoredMark(type);
@@ -236,7 +236,7 @@ const typedInTexts = [
     ([, start], before) => before.childCount + before.attrs.order === Number(start),
   ),
   wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-  textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = ""]) => ({ level: signs.length })),
+  textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, marker = ""]) => ({ level: marker.length })),
   linkedAddress,
 ];
 

@@ -76,10 +76,12 @@ export function PublishPage() {
       {stopping.length > 0 && (
         <Note title={say("stops-answering")}>
           <FindingLinks findings={stopping} />
-          <label>
-            <input type="checkbox" checked={accept} onChange={({ target }) => setAccept(target.checked)} />{" "}
-            {say("agree-to-stop")}
-          </label>
+          <div className="choices">
+            <label>
+              <input type="checkbox" checked={accept} onChange={({ target }) => setAccept(target.checked)} />
+              <span>{say("agree-to-stop")}</span>
+            </label>
+          </div>
         </Note>
       )}
       {facts && facts.concerns.length + facts.samples.length > 0 && (

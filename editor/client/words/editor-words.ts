@@ -360,8 +360,8 @@ export const editorWords = {
   "lost-italic": { fr: "l'italique", en: "italics", pt: "o itálico" },
   "lost-struck": { fr: "la barre du texte barré", en: "the line of struck text", pt: "o risco do texto riscado" },
   "lost-underlined": { fr: "le soulignement", en: "underlining", pt: "o sublinhado" },
-  "lost-raised": { fr: "des exposants", en: "superscript", pt: "texto em expoente" },
-  "lost-lowered": { fr: "des indices", en: "subscript", pt: "texto em índice" },
+  "lost-superscript": { fr: "des exposants", en: "superscript", pt: "texto em expoente" },
+  "lost-subscript": { fr: "des indices", en: "subscript", pt: "texto em índice" },
   "lost-highlighted": { fr: "le surlignage", en: "highlighting", pt: "o realce" },
   "lost-colored": { fr: "la couleur du texte", en: "the colour of text", pt: "a cor do texto" },
   "lost-aligned": {
