@@ -119,14 +119,7 @@ export function FileEditor(props: {
   );
 }
 
-function FileForm({
-  path,
-  state,
-  findings,
-  forms,
-  language,
-  onEdit,
-}: {
+function FileForm(props: {
   readonly path: string;
   readonly state: OpenState;
   readonly findings: readonly Finding[];
@@ -134,6 +127,7 @@ function FileForm({
   readonly language: SiteLanguage | undefined;
   readonly onEdit: (edited: Edited) => void;
 }) {
+  const { path, state, findings, forms, language, onEdit } = props;
   const say = useSay();
   const { file, edited } = state;
   const shape = file.schema === null ? undefined : forms[file.schema];
@@ -414,17 +408,13 @@ const WAYS = [
 ] as const;
 
 /** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
-function SavingBar({
-  state,
-  onVersions,
-  onUndo,
-  onTryAgain,
-}: {
+function SavingBar(props: {
   readonly state: OpenState;
   readonly onVersions: () => void;
   readonly onUndo: (way: "undo" | "redo") => void;
   readonly onTryAgain: () => void;
 }) {
+  const { state, onVersions, onUndo, onTryAgain } = props;
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
   const { saved, trouble, conflict, can } = state;

@@ -61,13 +61,11 @@ interface Parts {
 }
 
 /** A label, the field, what it is for, and what the build says of it. A box to tick stands before its label. */
-function Labelled({
-  field: { path, shape, value, required, onChange },
-  children,
-}: {
-  readonly field: FieldProps;
-  readonly children: (parts: Parts) => ReactNode;
-}) {
+function Labelled(props: { readonly field: FieldProps; readonly children: (parts: Parts) => ReactNode }) {
+  const {
+    field: { path, shape, value, required, onChange },
+    children,
+  } = props;
   const say = useSay();
   const id = fieldId(path);
   const isBox = shape.kind === "yes-no";

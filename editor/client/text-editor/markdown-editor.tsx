@@ -328,15 +328,8 @@ interface Tool {
 }
 
 /** Buttons above a text: one stop of the Tab key, arrow keys between them (ARIA Authoring Practices, Toolbar). */
-function Toolbar({
-  name,
-  tools,
-  controls,
-}: {
-  readonly name: string;
-  readonly tools: readonly Tool[];
-  readonly controls: string;
-}) {
+function Toolbar(props: { readonly name: string; readonly tools: readonly Tool[]; readonly controls: string }) {
+  const { name, tools, controls } = props;
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, tools.length - 1);
   const bar = useRef<HTMLDivElement>(null);

@@ -121,16 +121,13 @@ export function InboxPage() {
   );
 }
 
-function Message({
-  message,
-  onAct,
-  onSeen,
-}: {
+function Message(props: {
   readonly message: InboxMessage;
   readonly onAct: (request: ActingRequest) => void;
   /** Called when the words of a message that nobody had seen are on the screen. */
   readonly onSeen: () => void;
 }) {
+  const { message, onAct, onSeen } = props;
   const say = useSay();
   const moment = useMoment();
   const heading = useId();
