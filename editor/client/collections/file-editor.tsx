@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { flushSync } from "react-dom";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
@@ -17,17 +9,15 @@ import { query } from "../api/ask.ts";
 import { useAnswer, useServerEvents } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { fileInHand, type OpenState } from "../saving/file-in-hand.ts";
-import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { ConflictDialog, VersionsDialog } from "../saving/versions.tsx";
 import { Button } from "../shell/controls.tsx";
-import { takeWantedFinding } from "../shell/file-link.tsx";
+import { FindingList, isWrittenIn, shownElement } from "../shell/findings.tsx";
 import { focusField } from "../shell/focus-field.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { FormContext, useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { asGroup, asList, fieldId, type Path, shownText } from "../shell/value.ts";
-import { ErrorNote, ErrorWords, Note, ViewTitle } from "../shell/view.tsx";
+import { ErrorNote, ErrorWords, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
@@ -195,70 +185,11 @@ function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
 }
 
-/** The findings of the file: errors open, notes folded; each leads to its field. */
-function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
-  const say = useSay();
-  const errors = findings.filter(({ severity }) => severity === "error");
-  const arrive = useEffectEvent(() => {
-    const wanted = takeWantedFinding(path);
-    if (wanted !== undefined) show(wanted);
-  });
-  useEffect(() => {
-    // The text draws itself once it is mounted, which is after this.
-    const soon = setTimeout(() => arrive());
-    return () => clearTimeout(soon);
-  }, []);
-  const notes = findings.filter(({ severity }) => severity === "note");
-  return (
-    <div aria-live="polite">
-      {errors.length > 0 && (
-        <Note title={say("stops-publishing")} isError>
-          <List findings={errors} />
-        </Note>
-      )}
-      {notes.length > 0 && (
-        <details className="notes">
-          <summary>{say("notes", { count: notes.length })}</summary>
-          <List findings={notes} />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function List({ findings }: { readonly findings: readonly Finding[] }) {
-  const { withTitles } = useTitles();
-  const { change, error } = useChangeTexts();
-  const correct = ({ words: [old = "", now = ""] }: Finding) => void change({ do: "correct-links", old, now });
-  return (
-    <>
-      <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
-            {withTitles(finding.sentence)} <Button kind="quiet" word="show-place" onClick={() => show(finding)} />{" "}
-            {finding.id === "link-to-an-old-address" && (
-              <Button kind="quiet" word="correct-links" onClick={() => correct(finding)} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <ErrorNote error={error} />
-    </>
-  );
-}
-
-/** Goes to a field, or to the nearest group where the form has no such field; the words that the finding names are selected. */
-function show({ field, bodyLine, words }: Finding): void {
-  const element = field === null ? document.getElementById("body") : shownElement(field);
-  if (element === null) return;
-  const inside = focusField(element);
-  element.scrollIntoView({ block: "center" });
-  if (isWrittenIn(inside)) selectWords(inside, words);
-  else element.dispatchEvent(new CustomEvent("show-place", { detail: { line: bodyLine ?? 0, words }, bubbles: true }));
-}
-
-function isWrittenIn(element: Element | null): element is HTMLTextAreaElement | HTMLInputElement {
-  return element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+/** Shows where something was undone. */
+function showStep([part, ...field]: Path): void {
+  const element =
+    part === "value" ? shownElement(field) : document.getElementById(part === "body" ? "body" : "whole-text");
+  if (element !== null && !element.contains(document.activeElement)) focusField(element);
 }
 
 /** Puts the cursor behind what has changed: a browser puts it at the end. */
@@ -268,29 +199,6 @@ function placeCursor(field: HTMLTextAreaElement | HTMLInputElement, before: stri
   let same = 0;
   while (same < Math.min(value.length, before.length) && value.at(-1 - same) === before.at(-1 - same)) same += 1;
   field.setSelectionRange(value.length - same, value.length - same);
-}
-
-/** Shows where something was undone. */
-function showStep([part, ...field]: Path): void {
-  const element =
-    part === "value" ? shownElement(field) : document.getElementById(part === "body" ? "body" : "whole-text");
-  if (element !== null && !element.contains(document.activeElement)) focusField(element);
-}
-
-function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: readonly string[]): void {
-  const word = words.find((one) => one !== "" && field.value.includes(one));
-  // A date, an address for emails have no selection.
-  if (word === undefined || field.selectionStart === null) return;
-  const start = field.value.indexOf(word);
-  field.setSelectionRange(start, start + word.length);
-}
-
-function shownElement(field: Path): HTMLElement | null {
-  for (let length = field.length; length > 0; length--) {
-    const element = document.getElementById(fieldId(field.slice(0, length)));
-    if (element !== null) return element;
-  }
-  return null;
 }
 
 /** A text in another language; without a path it has none there. */

@@ -13,30 +13,18 @@ import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 /** Blocks as they were written: most stay while somebody types. */
 const known = new WeakMap<Node, string>();
 
-/** The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. */
-export function writeBlocks(doc: Node): readonly string[] {
-  return doc.children.map((node) => {
-    const text = known.get(node) ?? writeBlock(node);
-    known.set(node, text);
-    return text && `\n\n${text}`;
-  });
-}
-
 /**
- * Has no list that was written become a part of the one above it: its markers are others.
- *
- * @param blocks of a tree, some as they were read
+ * The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. A list below one of its
+ * kind has other markers, so that it is no part of that.
  */
-export function withListsApart(doc: Node, blocks: readonly string[]): readonly string[] {
-  const anew = writeBlocks(doc);
-  let above: { readonly type: NodeType; readonly text: string } | undefined;
-  return doc.children.map((node, index) => {
-    const isBelowList = isList(node) && above?.type === node.type && blocks[index] === anew[index];
-    const text = isBelowList
-      ? `\n\n${writeBlock(node, /[-*+.)]/.exec(above?.text ?? "")?.[0])}`
-      : (blocks[index] ?? "");
-    if (text !== "") above = { type: node.type, text };
-    return text;
+export function writeBlocks(doc: Node): readonly string[] {
+  let above: { readonly type: NodeType; readonly isOther: boolean } | undefined;
+  return doc.children.map((node) => {
+    const isOther = isList(node) && above?.type === node.type && !above.isOther;
+    const text = isOther ? writeBlock(node, true) : (known.get(node) ?? writeBlock(node));
+    if (!isOther) known.set(node, text);
+    if (text !== "") above = { type: node.type, isOther };
+    return text && `\n\n${text}`;
   });
 }
 
@@ -57,15 +45,12 @@ function isList({ type }: Node): boolean {
   return type.name === "bullet_list" || type.name === "ordered_list";
 }
 
-/** @param used a marker that the items of a list cannot have */
-function writeBlock(node: Node, used?: string): string {
+function writeBlock(node: Node, hasOtherMarkers = false): string {
   const block = mdast(node);
   if (block === undefined) return "";
-  const bullet = used === "-" ? "*" : "-";
-  // The other is for a list that would be a rule with the first: "- ---".
-  const bulletOther = used === "+" ? "*" : "+";
-  const ordered = used === "." && { bulletOrdered: ")" as const };
-  return withFewestEscapes((escaped) => written(block, escaped, { bullet, bulletOther, ...ordered }).trimEnd());
+  const markers: Options = hasOtherMarkers ? { bullet: "*", bulletOrdered: ")" } : { bullet: "-", bulletOrdered: "." };
+  // A list would be a rule with the first one: "- ---".
+  return withFewestEscapes((escaped) => written(block, escaped, { ...markers, bulletOther: "+" }).trimEnd());
 }
 
 /** A node of the tree as the library that writes Markdown has it; undefined for one without anything in it. */

@@ -36,7 +36,8 @@ export function InboxPage() {
   const act = (request: ActingRequest) =>
     ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
-      setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
+      const what = say(request.verb === "erase" ? "erase-person" : `verb-${request.verb}`);
+      setDone(`${say("run-done")} ${say("named", { what, name: count })}`);
       setToConfirm(undefined);
       if (request.verb === "answered") setMarked((before) => before && [...before, ...request.ids]);
       void again();

@@ -101,11 +101,7 @@ export const editorWords = {
     en: "These addresses will stop answering",
     pt: "Estes endereços deixarão de responder",
   },
-  "agree-to-stop": {
-    fr: "C'est bien ce que je veux.",
-    en: "That is what I want.",
-    pt: "É isso que quero.",
-  },
+  "agree-to-stop": { fr: "C'est bien ce que je veux.", en: "That is what I want.", pt: "É isso que quero." },
   "before-visitors-come": {
     fr: "À savoir avant que des visiteurs viennent",
     en: "To know before visitors come",
@@ -542,32 +538,10 @@ export const editorWords = {
   reply: { fr: "Répondre", en: "Reply", pt: "Responder" },
   "reply-subject": { fr: "Votre message", en: "Your message", pt: "A sua mensagem" },
   "verb-answered": { fr: "Marquer comme répondu", en: "Mark as answered", pt: "Marcar como respondida" },
-  "verb-to-answer": {
-    fr: "Marquer comme non répondu",
-    en: "Mark as not answered",
-    pt: "Marcar como não respondida",
-  },
+  "verb-to-answer": { fr: "Marquer comme non répondu", en: "Mark as not answered", pt: "Marcar como não respondida" },
   "verb-retry": { fr: "Envoyer de nouveau", en: "Send again", pt: "Enviar de novo" },
   "verb-release": { fr: "Ce message n'est pas indésirable", en: "Not spam", pt: "Não é indesejada" },
   "verb-discard": { fr: "Supprimer", en: "Delete", pt: "Eliminar" },
-  "done-retry": { fr: "Envoyés de nouveau : {count}", en: "Sent again: {count}", pt: "Enviadas de novo: {count}" },
-  "done-release": {
-    fr: "Sortis des indésirables : {count}",
-    en: "Taken out of spam: {count}",
-    pt: "Retiradas das indesejadas: {count}",
-  },
-  "done-discard": { fr: "Supprimés : {count}", en: "Deleted: {count}", pt: "Eliminadas: {count}" },
-  "done-answered": {
-    fr: "Marqués comme répondus : {count}",
-    en: "Marked as answered: {count}",
-    pt: "Marcadas como respondidas: {count}",
-  },
-  "done-to-answer": {
-    fr: "Marqués comme non répondus : {count}",
-    en: "Marked as not answered: {count}",
-    pt: "Marcadas como não respondidas: {count}",
-  },
-  erased: { fr: "Messages effacés : {count}", en: "Messages erased: {count}", pt: "Mensagens apagadas: {count}" },
   held: {
     fr: "En attente du serveur de courriel : {count}. Raison : {reason}. Tout part seul dès qu'il prend un courriel.",
     en: "Waiting for the mail server: {count}. Reason: {reason}. All leave by themselves once it takes a mail.",
