@@ -1,5 +1,4 @@
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import { flushSync } from "react-dom";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { Forms, Property, Shape, Widget } from "../../contract/forms.ts";
@@ -8,15 +7,14 @@ import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { query } from "../api/ask.ts";
 import { useAnswer, useServerEvents } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
-import { fileInHand, type OpenState } from "../saving/file-in-hand.ts";
+import { fileInHand, type OpenState, type Way } from "../saving/file-in-hand.ts";
 import { ConflictDialog, VersionsDialog } from "../saving/versions.tsx";
 import { Button } from "../shell/controls.tsx";
-import { FindingList, isWrittenIn, shownElement } from "../shell/findings.tsx";
-import { focusField } from "../shell/focus-field.ts";
+import { FindingList, isWrittenIn } from "../shell/findings.tsx";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { FormContext, useSurroundings } from "../shell/surroundings.ts";
 import { useListener } from "../shell/use-listener.ts";
-import { asGroup, asList, fieldId, type Path, shownText } from "../shell/value.ts";
+import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
 import { ErrorNote, ErrorWords, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
@@ -48,12 +46,10 @@ export function FileEditor(props: {
     onWrite();
     file.edit(edited);
   };
-  const undo = (way: "undo" | "redo") => {
-    onWrite();
+  const undo = async (way: Way) => {
     const field = document.activeElement;
     const before = isWrittenIn(field) ? field.value : "";
-    const path = flushSync(() => file.step(way));
-    if (path !== undefined) showStep(path);
+    await file.step(way);
     if (isWrittenIn(field) && field.value !== before) placeCursor(field, before);
   };
   const tryAgain = () => {
@@ -82,7 +78,12 @@ export function FileEditor(props: {
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
             <FileForm path={path} state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
-            <SavingBar state={open} onVersions={() => setLooking(true)} onUndo={undo} onTryAgain={tryAgain} />
+            <SavingBar
+              state={open}
+              onVersions={() => setLooking(true)}
+              onUndo={(way) => void undo(way)}
+              onTryAgain={tryAgain}
+            />
           </>
         )}
       </div>
@@ -183,13 +184,6 @@ function FileForm(props: {
 /** Whether a property stands above the text. */
 function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
-}
-
-/** Shows where something was undone. */
-function showStep([part, ...field]: Path): void {
-  const element =
-    part === "value" ? shownElement(field) : document.getElementById(part === "body" ? "body" : "whole-text");
-  if (element !== null && !element.contains(document.activeElement)) focusField(element);
 }
 
 /** Puts the cursor behind what has changed: a browser puts it at the end. */
@@ -319,14 +313,14 @@ const WAYS = [
 function SavingBar(props: {
   readonly state: OpenState;
   readonly onVersions: () => void;
-  readonly onUndo: (way: "undo" | "redo") => void;
+  readonly onUndo: (way: Way) => void;
   readonly onTryAgain: () => void;
 }) {
   const { state, onVersions, onUndo, onTryAgain } = props;
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
   const { saved, trouble, conflict, can } = state;
-  const undo = (event: Event, way: "undo" | "redo") => {
+  const undo = (event: Event, way: Way) => {
     // What is not in the file yet is the browser's to undo.
     if ((event.target as Element).closest(".add-name")) return;
     event.preventDefault();

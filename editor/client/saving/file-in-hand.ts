@@ -2,9 +2,7 @@ import type { ServerEvent } from "../../contract/events.ts";
 import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { ask, query, RefusedError, UnreachableError } from "../api/ask.ts";
-import type { Path } from "../shell/value.ts";
 import { forget, keep } from "./kept-in-browser.ts";
-import { createSteps } from "./steps.ts";
 
 /** A file in its form. */
 export interface OpenState {
@@ -19,7 +17,15 @@ export interface OpenState {
   readonly trouble?: Error | undefined;
   readonly conflict?: Conflict | undefined;
   /** Whether something can be undone, and redone. */
-  readonly can: { readonly undo: boolean; readonly redo: boolean };
+  readonly can: Readonly<Record<Way, boolean>>;
+}
+
+export type Way = "undo" | "redo";
+
+/** What was typed without a pause: the file as it was made from, and as it was made. */
+interface Step {
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Neither until the file was read. */
@@ -31,6 +37,8 @@ interface FileState {
 
 /** Milliseconds in which a newer keystroke replaces the last. */
 const PAUSE = 150;
+/** Milliseconds without a keystroke after which the next one is undone alone. */
+const STEP = 650;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
 export const RETRY = 2000;
 
@@ -75,7 +83,11 @@ const WAITS: Readonly<Partial<Record<Hand["at"], number>>> = { typed: PAUSE, fai
 function opened(folder: string, path: string) {
   let state: FileState = {};
   const listeners = new Set<() => void>();
-  const steps = createSteps();
+  const steps: Readonly<Record<Way, Step[]>> = { undo: [], redo: [] };
+  const can = () => ({ undo: steps.undo.length > 0, redo: steps.redo.length > 0 });
+  /** What was sent to undo or to redo, and when something else was last brought in, in milliseconds. */
+  let undone: Edited | undefined;
+  let lastStep = 0;
   let hand: Hand = { at: "same" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
@@ -98,7 +110,7 @@ function opened(folder: string, path: string) {
   const change = (changes: Partial<OpenState>) => state.open && set({ open: { ...state.open, ...changes } });
   const fill = (file: OpenFile) => {
     base = { text: file.version === null ? null : file.text, version: file.version };
-    set({ open: { file, edited: editedOf(file), saved: state.open?.saved, can: steps.has() } });
+    set({ open: { file, edited: editedOf(file), saved: state.open?.saved, can: can() } });
   };
 
   const typed = (edited: Edited): Typed => {
@@ -128,10 +140,17 @@ function opened(folder: string, path: string) {
       return false;
     }
     const { text, mine, version } = answer;
+    if (sent !== undone && base.text !== null && base.text !== mine) {
+      const last = steps.undo.at(-1);
+      const goesOn = last?.after === base.text && Date.now() - lastStep < STEP;
+      steps.undo.splice(goesOn ? -1 : steps.undo.length, 1, { before: goesOn ? last.before : base.text, after: mine });
+      steps.redo.length = 0;
+      lastStep = Date.now();
+    }
     base = { text: mine, version: text === mine ? version : null };
     const isMore = waiting !== undefined && waiting !== sent;
     // News from before are no longer: the form would go back to a file without what is saved now.
-    const isIn = { news: undefined, trouble: undefined, conflict: undefined };
+    const isIn = { news: undefined, trouble: undefined, conflict: undefined, can: can() };
     enter(isMore ? { at: "typed", waiting } : { at: "same" }, { ...isIn, saved: isMore ? "soon" : Date.now() });
     // Others changed other lines, which the form takes over when it can; or it has fields, where it could not be read before.
     if (text !== mine || (state.open && isUnread(state.open.file))) unseen = {};
@@ -192,17 +211,6 @@ function opened(folder: string, path: string) {
     else if (file !== undefined) fill(file);
   };
 
-  const type = (edited: Edited): void => {
-    if (state.open === undefined) return;
-    asked += 1;
-    const { file } = state.open;
-    // What is typed and taken back leaves the file as it was, with every mark and comment.
-    const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
-    const waiting = isAsBefore ? { text: file.text } : edited;
-    const next = hand.at === "sending" || hand.at === "two" ? { ...hand, waiting } : { at: "typed" as const, waiting };
-    enter(next, { edited, saved: "soon", can: steps.has() });
-  };
-
   return {
     state: () => state,
     subscribe(listener: () => void): () => void {
@@ -226,15 +234,27 @@ function opened(folder: string, path: string) {
     tryAgain: () => void send(),
     edit(edited: Edited): void {
       if (state.open === undefined) return;
-      steps.did(state.open.edited, edited);
-      type(edited);
+      asked += 1;
+      const { file } = state.open;
+      // What is typed and taken back leaves the file as it was, with every mark and comment.
+      const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
+      const waiting = isAsBefore ? { text: file.text } : edited;
+      const next =
+        hand.at === "sending" || hand.at === "two" ? { ...hand, waiting } : { at: "typed" as const, waiting };
+      enter(next, { edited, saved: "soon" });
     },
-    /** Takes back what was done last in this window, or does it again. @returns where it was */
-    step(way: "undo" | "redo"): Path | undefined {
-      const found = state.open && steps[way](state.open.edited);
-      if (found === undefined) change({ can: steps.has() });
-      else type(found.edited);
-      return found?.path;
+    /** Undoes what was last done in this window, or does it again: joined with the file, as all that is typed, so that others' texts stay. */
+    async step(way: Way): Promise<void> {
+      while (hand.at !== "same") if (!(await settle())) return;
+      const step = steps[way].pop();
+      if (step === undefined) return;
+      const { before, after } = step;
+      steps[way === "undo" ? "redo" : "undo"].push({ before: after, after: before });
+      lastStep = 0;
+      undone = { text: before };
+      base = { text: after, version: base.version };
+      enter({ at: "typed", waiting: undone }, { saved: "soon" });
+      await reload();
     },
     /** Takes what was chosen of two texts: the file may be written over, if it is still the one that was shown. Undefined leaves it deleted. */
     async choose({ theirs }: Conflict, text: string | undefined): Promise<void> {

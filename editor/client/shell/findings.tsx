@@ -104,7 +104,7 @@ function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: reado
   field.setSelectionRange(start, start + word.length);
 }
 
-export function shownElement(field: Path): HTMLElement | null {
+function shownElement(field: Path): HTMLElement | null {
   for (let length = field.length; length > 0; length--) {
     const element = document.getElementById(fieldId(field.slice(0, length)));
     if (element !== null) return element;
