@@ -38,7 +38,7 @@ interface FileState {
 /** Milliseconds in which a newer keystroke replaces the last. */
 const PAUSE = 150;
 /** Milliseconds without a keystroke after which the next one is undone alone. */
-const STEP = 650;
+const STEP = 500;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
 export const RETRY = 2000;
 
@@ -85,9 +85,10 @@ function opened(folder: string, path: string) {
   const listeners = new Set<() => void>();
   const steps: Readonly<Record<Way, Step[]>> = { undo: [], redo: [] };
   const can = () => ({ undo: steps.undo.length > 0, redo: steps.redo.length > 0 });
-  /** What was sent to undo or to redo, and when something else was last brought in, in milliseconds. */
+  /** What was sent to undo or to redo. */
   let undone: Edited | undefined;
-  let lastStep = 0;
+  /** When the first and the last of what waits were typed, and the last of the step before, in milliseconds. */
+  let [first, last, lastOfStep] = [0, 0, 0];
   let hand: Hand = { at: "same" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
@@ -131,6 +132,8 @@ function opened(folder: string, path: string) {
     change(changes);
   };
   const bringIn = async (sent: Edited): Promise<boolean> => {
+    const [from, to] = [first, last];
+    first = 0;
     const answer = await ask<Saved>("PUT", "file", typed(sent)).catch((error: Error) => error);
     const waiting = hand.at === "same" ? undefined : hand.waiting;
     if (answer instanceof Error) {
@@ -141,11 +144,11 @@ function opened(folder: string, path: string) {
     }
     const { text, mine, version } = answer;
     if (sent !== undone && base.text !== null && base.text !== mine) {
-      const last = steps.undo.at(-1);
-      const goesOn = last?.after === base.text && Date.now() - lastStep < STEP;
-      steps.undo.splice(goesOn ? -1 : steps.undo.length, 1, { before: goesOn ? last.before : base.text, after: mine });
+      const step = steps.undo.at(-1);
+      const goesOn = step?.after === base.text && from - lastOfStep < STEP;
+      steps.undo.splice(goesOn ? -1 : steps.undo.length, 1, { before: goesOn ? step.before : base.text, after: mine });
       steps.redo.length = 0;
-      lastStep = Date.now();
+      lastOfStep = to;
     }
     base = { text: mine, version: text === mine ? version : null };
     const isMore = waiting !== undefined && waiting !== sent;
@@ -235,6 +238,8 @@ function opened(folder: string, path: string) {
     edit(edited: Edited): void {
       if (state.open === undefined) return;
       asked += 1;
+      last = Date.now();
+      first ||= last;
       const { file } = state.open;
       // What is typed and taken back leaves the file as it was, with every mark and comment.
       const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
@@ -250,7 +255,7 @@ function opened(folder: string, path: string) {
       if (step === undefined) return;
       const { before, after } = step;
       steps[way === "undo" ? "redo" : "undo"].push({ before: after, after: before });
-      lastStep = 0;
+      lastOfStep = 0;
       undone = { text: before };
       base = { text: after, version: base.version };
       enter({ at: "typed", waiting: undone }, { saved: "soon" });

@@ -9,7 +9,15 @@ import {
 import { keymap } from "prosemirror-keymap";
 import type { Attrs, Mark, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
-import { type Command, type EditorState, NodeSelection, Plugin, Selection, TextSelection } from "prosemirror-state";
+import {
+  AllSelection,
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  Selection,
+  TextSelection,
+} from "prosemirror-state";
 import {
   addRowAfter,
   deleteCellSelection,
@@ -29,17 +37,25 @@ export function mark(name: "strong" | "em"): Command {
   return toggleMark(marks[name]);
 }
 
+/** A selection of everything, as one of its text: it stands in no heading, list or quote by itself. */
+function inText(state: EditorState): EditorState {
+  const { doc, selection, tr } = state;
+  if (!(selection instanceof AllSelection)) return state;
+  return state.apply(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+}
+
 /** Makes the selected paragraphs headings of a level; plain again where they are. */
 export function heading(level: number): Command {
   return (state, dispatch) => {
     const isOne = isInside(state, "heading", { level });
-    return setBlockType(isOne ? nodes.paragraph : nodes.heading, isOne ? null : { level })(state, dispatch);
+    return setBlockType(isOne ? nodes.paragraph : nodes.heading, isOne ? null : { level })(inText(state), dispatch);
   };
 }
 
 /** Makes the selected paragraphs items of a list; plain again where they are, of this kind where they are of the other. */
 export function list(name: "bullet_list" | "ordered_list"): Command {
-  return (state, dispatch) => {
+  return (all, dispatch) => {
+    const state = inText(all);
     const own = ancestor(state, ({ type }) => type.name.endsWith("_list"));
     if (own === undefined) return wrapInList(nodes[name])(state, dispatch);
     if (own.node.type.name === name) return liftListItem(nodes.list_item)(state, dispatch);
@@ -50,7 +66,7 @@ export function list(name: "bullet_list" | "ordered_list"): Command {
 
 /** Makes the selected blocks a quote; plain again where they are. */
 export const quote: Command = (state, dispatch) =>
-  isInside(state, "blockquote") ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch);
+  (isInside(state, "blockquote") ? lift : wrapIn(nodes.blockquote))(inText(state), dispatch);
 
 /** Puts a table of two columns below the block with the cursor. */
 export const table: Command = (state, dispatch) => {
@@ -169,9 +185,10 @@ function isInside(state: EditorState, name: string, attrs: Attrs = {}): boolean 
 }
 
 function ancestor(
-  { selection: { $from } }: EditorState,
+  state: EditorState,
   is: (node: Node) => boolean,
 ): { readonly node: Node; readonly position: number } | undefined {
+  const { $from } = inText(state).selection;
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (is($from.node(depth))) return { node: $from.node(depth), position: $from.before(depth) };
   return undefined;

@@ -97,7 +97,8 @@ test("[O2] whatever was done to a file is undone and redone, by buttons and keys
   await page.findByRole("searchbox");
   goTo("#file/site.yaml");
   await page.findByRole("button", { name: "Annuler" });
-  await user.type(page.getByRole("textbox"), " Dias");
+  await user.click(page.getByRole("textbox"));
+  await user.paste(" Dias");
   await isSaved();
   await user.click(page.getByRole("button", { name: "Annuler" }));
   await user.keyboard("{Control>}z{/Control}");
