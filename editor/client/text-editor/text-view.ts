@@ -116,7 +116,8 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
   /** Takes out what was typed and is not written, an empty paragraph: what is undone after it is in the text. */
   const dropsUnwritten = (): boolean => {
     const change = written.takeOver(last, view.state);
-    const isThere = !view.state.apply(change).doc.eq(view.state.doc);
+    const linesOf = ({ doc }: EditorState) => doc.textBetween(0, doc.content.size, "\n", "\n").split("\n").length;
+    const isThere = linesOf(view.state.apply(change)) !== linesOf(view.state);
     if (isThere) view.dispatch(change.setMeta("elsewhere", true));
     return isThere;
   };
