@@ -7,7 +7,7 @@ import { useAnswer } from "../api/use-answer.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, Choice, Choices, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { FileLink } from "../shell/findings.tsx";
+import { FileLink } from "../shell/file-link.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfText, stateInWords, useFirst, useLists } from "../shell/texts.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Conflict } from "../../contract/files.ts";
 import { ask } from "../api/ask.ts";
 import { Button } from "../shell/controls.tsx";
-import { FileLink } from "../shell/findings.tsx";
+import { FileLink } from "../shell/file-link.tsx";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";

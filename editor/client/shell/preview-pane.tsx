@@ -5,7 +5,7 @@ import { query, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useSay } from "../words/words.ts";
 import { Choices } from "./controls.tsx";
-import { FindingLink } from "./findings.tsx";
+import { FindingLink } from "./file-link.tsx";
 import { useSurroundings } from "./surroundings.ts";
 import { useListener } from "./use-listener.ts";
 import { ErrorWords } from "./view.tsx";

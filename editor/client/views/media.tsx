@@ -5,7 +5,7 @@ import { ask, query } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
-import { FileLink } from "../shell/findings.tsx";
+import { FileLink } from "../shell/file-link.tsx";
 import { useListener } from "../shell/use-listener.ts";
 import { ErrorNote, View } from "../shell/view.tsx";
 import { useSay, useSize } from "../words/words.ts";

@@ -1,40 +1,21 @@
 import { useEffect, useEffectEvent } from "react";
 import type { Finding } from "../../contract/findings.ts";
-import { useChangeTexts } from "../saving/use-change-texts.ts";
+import { Button } from "../shell/controls.tsx";
+import { FindingLink, takeWantedFinding } from "../shell/file-link.tsx";
+import { focusField } from "../shell/focus-field.ts";
+import { useTitles } from "../shell/texts.ts";
+import { fieldId, type Path } from "../shell/value.ts";
+import { ErrorNote, Note } from "../shell/view.tsx";
 import { useSay } from "../words/words.ts";
-import { Button } from "./controls.tsx";
-import { focusField } from "./focus-field.ts";
-import { hashOf } from "./route.ts";
-import { useTitles } from "./texts.ts";
-import { fieldId, type Path } from "./value.ts";
-import { ErrorNote, Note } from "./view.tsx";
-
-/** Leads to the form of a file, and is called as the file. @param before what it said: one that was deleted is in no list */
-export function FileLink({ path, before }: { readonly path: string; readonly before?: string | null | undefined }) {
-  return <a href={hashOf({ view: "file", path })}>{useTitles().titleOf(path, before)}</a>;
-}
-
-/** Leads to the place of a finding, and is called as its text and its fields. */
-export function FindingLink({ finding }: { readonly finding: Finding }) {
-  const { path, labels } = finding;
-  return (
-    <a href={hashOf({ view: "file", path })} onClick={() => (wanted = finding)}>
-      {[useTitles().titleOf(path), ...labels].join(" › ")}
-    </a>
-  );
-}
-
-/** The finding whose place is to be shown once its file is open. */
-let wanted: Finding | undefined;
+import { useChangeTexts } from "./use-change-texts.ts";
 
 /** The findings of the file: errors open, notes folded; each leads to its field. */
 export function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
   const say = useSay();
   const errors = findings.filter(({ severity }) => severity === "error");
   const arrive = useEffectEvent(() => {
-    if (wanted?.path !== path) return;
-    show(wanted);
-    wanted = undefined;
+    const wanted = takeWantedFinding(path);
+    if (wanted !== undefined) show(wanted);
   });
   useEffect(() => {
     // The text draws itself once it is mounted, which is after this.
