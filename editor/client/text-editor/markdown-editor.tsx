@@ -1,4 +1,4 @@
-import type { Node } from "prosemirror-model";
+import type { Attrs, Node } from "prosemirror-model";
 import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import {
@@ -57,14 +57,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
 /** The Markdown of a text, as it stands in the file. */
 function Source(props: MarkdownEditorProps & { readonly onRich: () => void }) {
-  const say = useSay();
   const { id, value, onChange, language, size, onRich } = props;
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
     onChange(size === "line" ? target.value.replaceAll("\n", " ") : target.value);
-  const tool = { id: "markdown", name: say("tool-markdown"), face: toolFaces.markdown, pressed: true, run: onRich };
   return (
     <>
-      <Toolbar name={say("tools")} tools={[tool]} controls={id} />
+      <Toolbar tools={[{ id: "markdown", pressed: true, run: onRich }]} controls={id} />
       <textarea
         id={id}
         className="source"
@@ -94,12 +92,36 @@ interface MarkdownEditorProps {
 }
 
 type ToolId = keyof typeof toolFaces;
-const KEYS = new Map<ToolId, string>([
-  ["bold", "B"],
-  ["italic", "I"],
-  ["link", "K"],
-]);
 type Asked = "link" | "picture" | "embed" | "language";
+type Place = MarkdownEditorProps["size"];
+const TEXT: readonly Place[] = ["small", "large"];
+const EVERYWHERE: readonly Place[] = ["line", ...TEXT];
+
+/** The buttons above a text: where each stands, what it does or asks, and the part of a text that it makes. */
+const TOOLS: readonly (readonly [
+  ToolId,
+  where: readonly Place[] | "cell",
+  Command | Asked,
+  part?: string,
+  attrs?: Attrs,
+])[] = [
+  ["heading", ["large"], heading(2), "heading", { level: 2 }],
+  ["subheading", ["large"], heading(3), "heading", { level: 3 }],
+  ["bold", EVERYWHERE, mark("strong"), "strong"],
+  ["italic", EVERYWHERE, mark("em"), "em"],
+  ["bullet-list", TEXT, list("bullet_list"), "bullet_list"],
+  ["numbered-list", TEXT, list("ordered_list"), "ordered_list"],
+  ["quote", TEXT, quote, "blockquote"],
+  ["link", EVERYWHERE, "link"],
+  ["picture", ["large"], "picture"],
+  ["embed", ["large"], "embed"],
+  ["table", ["large"], table],
+  ["language", EVERYWHERE, "language"],
+  ["add-row", "cell", addRowAfter],
+  ["remove-row", "cell", without("row")],
+  ["add-column", "cell", addColumnAfter],
+  ["remove-column", "cell", without("column")],
+];
 
 interface RichTextProps extends MarkdownEditorProps {
   readonly written: WrittenText;
@@ -181,43 +203,16 @@ function RichText(props: RichTextProps) {
     return () => host?.removeEventListener("show-place", show);
   }, []);
 
-  const tool = (id: ToolId, does: () => void, pressed?: boolean) => ({
-    id,
-    name: say(`tool-${id}`),
-    face: toolFaces[id],
-    letter: KEYS.get(id),
-    pressed,
-    run: does,
-  });
-  const does = (id: ToolId, command: Command, name?: string, attrs?: Record<string, unknown>) =>
-    tool(id, () => run(command), name === undefined || state === undefined ? undefined : isActive(state, name, attrs));
-  const asks = (what: Asked) => tool(what, () => ask(what));
   const isInCell = state !== undefined && size !== "line" && isInTable(state);
+  const does = (what: Command | Asked) => () => (typeof what === "string" ? ask(what) : run(what));
+  const shown = TOOLS.filter(([, where]) => (where === "cell" ? isInCell : where.includes(size)));
   const tools = [
-    ...(size === "large"
-      ? [does("heading", heading(2), "heading", { level: 2 }), does("subheading", heading(3), "heading", { level: 3 })]
-      : []),
-    does("bold", mark("strong"), "strong"),
-    does("italic", mark("em"), "em"),
-    ...(size === "line"
-      ? []
-      : [
-          does("bullet-list", list("bullet_list"), "bullet_list"),
-          does("numbered-list", list("ordered_list"), "ordered_list"),
-          does("quote", quote, "blockquote"),
-        ]),
-    asks("link"),
-    ...(size === "large" ? [asks("picture"), asks("embed"), does("table", table)] : []),
-    asks("language"),
-    ...(isInCell
-      ? [
-          does("add-row", addRowAfter),
-          does("remove-row", without("row")),
-          does("add-column", addColumnAfter),
-          does("remove-column", without("column")),
-        ]
-      : []),
-    tool("markdown", onSource, false),
+    ...shown.map(([id, , what, part, attrs]) => ({
+      id,
+      run: does(what),
+      pressed: part === undefined || state === undefined ? undefined : isActive(state, part, attrs),
+    })),
+    { id: "markdown", run: onSource, pressed: false } as const,
   ];
   const finish = (command?: Command) => {
     setAsking(undefined);
@@ -236,7 +231,7 @@ function RichText(props: RichTextProps) {
   const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
   return (
     <>
-      <Toolbar name={say("tools")} tools={tools} controls={id} />
+      <Toolbar tools={tools} controls={id} />
       <div ref={place} className="rich-text" />
       <p role="status" className={lost.size > 0 ? "note" : undefined}>
         {lost.has("files") ? say("lost-files") : lost.size > 0 && say("lost", { what: named })}
@@ -316,20 +311,19 @@ const toolFaces = {
   language: drawn("M3 6h10M8 3v3M5 14c4-1 6-4 7-8M6 9c1 3 3 4 6 5M12 21l4.500-10L21 21M13.500 18h6"),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
+/** The keys that do the same with Control. */
+const KEYS: Partial<Record<ToolId, string>> = { bold: "B", italic: "I", link: "K" };
+
 interface Tool {
-  readonly id: string;
-  readonly name: string;
-  readonly face: ReactNode;
-  /** The key that does the same with Control. */
-  readonly letter?: string | undefined;
+  readonly id: ToolId;
   /** Whether what is selected is so already; undefined for what is no state of a text. */
   readonly pressed?: boolean | undefined;
   readonly run: () => void;
 }
 
 /** Buttons above a text: one stop of the Tab key, arrow keys between them (ARIA Authoring Practices, Toolbar). */
-function Toolbar(props: { readonly name: string; readonly tools: readonly Tool[]; readonly controls: string }) {
-  const { name, tools, controls } = props;
+function Toolbar({ tools, controls }: { readonly tools: readonly Tool[]; readonly controls: string }) {
+  const say = useSay();
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, tools.length - 1);
   const bar = useRef<HTMLDivElement>(null);
@@ -347,24 +341,31 @@ function Toolbar(props: { readonly name: string; readonly tools: readonly Tool[]
     bar.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={bar} role="toolbar" aria-label={name} aria-controls={controls} className="toolbar" onKeyDown={move}>
-      {tools.map((tool, index) => (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={say("tools")}
+      aria-controls={controls}
+      className="toolbar"
+      onKeyDown={move}
+    >
+      {tools.map(({ id, pressed, run }, index) => (
         <button
-          key={tool.id}
+          key={id}
           type="button"
           tabIndex={index === current ? 0 : -1}
-          title={tool.letter ? `${tool.name} (Ctrl+${tool.letter})` : tool.name}
-          aria-label={tool.name}
-          aria-keyshortcuts={tool.letter && `Control+${tool.letter}`}
-          aria-pressed={tool.pressed}
+          title={say(`tool-${id}`) + (KEYS[id] ? ` (Ctrl+${KEYS[id]})` : "")}
+          aria-label={say(`tool-${id}`)}
+          aria-keyshortcuts={KEYS[id] && `Control+${KEYS[id]}`}
+          aria-pressed={pressed}
           // The selection of the text stays.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setChosen(index);
-            tool.run();
+            run();
           }}
         >
-          {tool.face}
+          {toolFaces[id]}
         </button>
       ))}
     </div>
