@@ -37,17 +37,14 @@ export function Editor() {
   );
 }
 
-function Surrounded({
-  collections,
-  error,
-  onChange,
-}: {
+function Surrounded(props: {
   readonly collections: Collections;
   /** Why these are not what they would be now. */
   readonly error: Error | undefined;
   /** Asks for them anew. */
   readonly onChange: () => Promise<void>;
 }) {
+  const { collections, error, onChange } = props;
   const { answer = NONE_YET, error: noTargets, again } = useAnswer<Targets>(useIsPainted() ? "targets" : undefined);
   const [told, setTold] = useState({ said: "", at: "" });
   const tell = (said: string) => setTold({ said, at: hashOf(routeOf(location.hash)) });

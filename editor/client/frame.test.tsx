@@ -24,23 +24,27 @@ test("[O2] what was typed can still be undone after a look at another language, 
   }
   fireEvent.keyDown(await body(page), { key: "z", keyCode: 90, ctrlKey: true });
   await waitFor(() => expect(page.queryByText(/Et plus encore/)).toBeNull());
-  await waitFor(() => expect(asked.at(-1)).toMatchObject(["PUT file", { edited: { body: "Voyez ici.\n" } }]));
+  const text = article("Un essai", "Voyez ici.\n").text;
+  await waitFor(() => expect(asked.at(-1)).toMatchObject(["PUT file", { edited: { text } }]));
 });
 
-test("[O2] what somebody else has written meanwhile stays, and one's own can be undone", async () => {
-  const { page, answer, goTo, tell } = await openEditorPage("#article/essai/fr");
+test("[O2] one's own text is undone as it was made, joined with what somebody else has written meanwhile", async () => {
+  const { page, asked, answer, goTo, tell } = await openEditorPage("#article/essai/fr");
   paste(await body(page), { "text/plain": "Le mien. " });
-  await page.findByText(/Le mien/);
   await page.findByText(/^Enregistré à/);
   goTo("#list/articles");
   await page.findByRole("searchbox");
-  answer({ "GET file": () => article("Un essai", "Le mien. Voyez ici.\n\nLe leur.\n") });
+  const theirs = article("Un essai", "Voyez ici.\n\nLe leur.\n");
+  answer({ "GET file": () => article("Un essai", "Le mien.Voyez ici.\n\nLe leur.\n") });
   tell({ type: "file", path: "posts/fr/essai.md", version: "9" });
   goTo("#article/essai/fr");
   await page.findByText("Le leur.");
+  answer({ "GET file": theirs, "PUT file": { ...theirs, mine: article("Un essai", "Voyez ici.\n").text } });
   fireEvent.keyDown(await body(page), { key: "z", keyCode: 90, ctrlKey: true });
   await waitFor(() => expect(page.queryByText(/Le mien/)).toBeNull());
   await page.findByText("Le leur.");
+  const [base, text] = ["Le mien.Voyez ici.\n", "Voyez ici.\n"].map((words) => article("Un essai", words).text);
+  expect(asked.at(-1)).toMatchObject(["PUT file", { base, edited: { text } }]);
 });
 
 test("what was done is told until another view is shown, however one goes there", async () => {

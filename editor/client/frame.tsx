@@ -25,17 +25,13 @@ type Entry = readonly [to: Route, name: string];
  * @param error why the lists are those of before
  * @param isAway whether the server does not answer: a form says so itself
  */
-export function Frame({
-  told,
-  error,
-  isAway,
-  onClose,
-}: {
+export function Frame(props: {
   readonly told: { readonly said: string; readonly at: string };
   readonly error: Error | undefined;
   readonly isAway: boolean;
   readonly onClose: () => void;
 }) {
+  const { told, error, isAway, onClose } = props;
   const say = useSay();
   const route = useRoute();
   const site = useSurroundings();

@@ -59,5 +59,6 @@ export const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     en: "Give the full address of your message server, or empty this field: telephone and e-mail then stand in place of the form.",
     pt: "Indique o endereço completo do seu servidor de mensagens, ou esvazie este campo: o telefone e o e-mail ficam então no lugar do formulário.",
   },
+  "site:security-expires": { fr: "Publiez.", en: "Publish.", pt: "Publique." },
   "site:ticked-beforehand": { fr: "Enlevez la coche.", en: "Untick it.", pt: "Tire o visto." },
 };

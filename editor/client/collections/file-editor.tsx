@@ -1,12 +1,4 @@
-import {
-  type FocusEvent,
-  type ReactNode,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import type { Conflict, OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { Forms, Property, Shape, Widget } from "../../contract/forms.ts";
@@ -15,18 +7,15 @@ import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { query } from "../api/ask.ts";
 import { useAnswer, useServerEvents } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
-import { fileInHand, type OpenState } from "../saving/file-in-hand.ts";
-import { useChangeTexts } from "../saving/use-change-texts.ts";
+import { fileInHand, type OpenState, type Way } from "../saving/file-in-hand.ts";
+import { FindingList, isWrittenIn } from "../saving/findings.tsx";
 import { ConflictDialog, VersionsDialog } from "../saving/versions.tsx";
 import { Button } from "../shell/controls.tsx";
-import { takeWantedFinding } from "../shell/file-link.tsx";
-import { focusField } from "../shell/focus-field.ts";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { FormContext, useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
 import { useListener } from "../shell/use-listener.ts";
 import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
-import { ErrorNote, ErrorWords, Note, ViewTitle } from "../shell/view.tsx";
+import { ErrorNote, ErrorWords, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
 
@@ -57,6 +46,12 @@ export function FileEditor(props: {
     onWrite();
     file.edit(edited);
   };
+  const undo = async (way: Way) => {
+    const field = document.activeElement;
+    const before = isWrittenIn(field) ? field.value : "";
+    await file.step(way);
+    if (isWrittenIn(field) && field.value !== before) placeCursor(field, before);
+  };
   const tryAgain = () => {
     setAsked(conflict);
     file.tryAgain();
@@ -83,7 +78,12 @@ export function FileEditor(props: {
             {!open.file.writable && typeof open.saved !== "number" && <p className="note">{say("read-only")}</p>}
             <FindingList path={path} findings={findings} />
             <FileForm path={path} state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
-            <SavingBar state={open} onVersions={() => setLooking(true)} onTryAgain={tryAgain} />
+            <SavingBar
+              state={open}
+              onVersions={() => setLooking(true)}
+              onUndo={(way) => void undo(way)}
+              onTryAgain={tryAgain}
+            />
           </>
         )}
       </div>
@@ -110,14 +110,7 @@ export function FileEditor(props: {
   );
 }
 
-function FileForm({
-  path,
-  state,
-  findings,
-  forms,
-  language,
-  onEdit,
-}: {
+function FileForm(props: {
   readonly path: string;
   readonly state: OpenState;
   readonly findings: readonly Finding[];
@@ -125,6 +118,7 @@ function FileForm({
   readonly language: SiteLanguage | undefined;
   readonly onEdit: (edited: Edited) => void;
 }) {
+  const { path, state, findings, forms, language, onEdit } = props;
   const say = useSay();
   const { file, edited } = state;
   const shape = file.schema === null ? undefined : forms[file.schema];
@@ -192,82 +186,13 @@ function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
 }
 
-/** The findings of the file: errors open, notes folded; each leads to its field. */
-function FindingList({ path, findings }: { readonly path: string; readonly findings: readonly Finding[] }) {
-  const say = useSay();
-  const errors = findings.filter(({ severity }) => severity === "error");
-  const arrive = useEffectEvent(() => {
-    const wanted = takeWantedFinding(path);
-    if (wanted !== undefined) show(wanted);
-  });
-  useEffect(() => {
-    // The text draws itself once it is mounted, which is after this.
-    const soon = setTimeout(() => arrive());
-    return () => clearTimeout(soon);
-  }, []);
-  const notes = findings.filter(({ severity }) => severity === "note");
-  return (
-    <div aria-live="polite">
-      {errors.length > 0 && (
-        <Note title={say("stops-publishing")} isError>
-          <List findings={errors} />
-        </Note>
-      )}
-      {notes.length > 0 && (
-        <details className="notes">
-          <summary>{say("notes", { count: notes.length })}</summary>
-          <List findings={notes} />
-        </details>
-      )}
-    </div>
-  );
-}
-
-function List({ findings }: { readonly findings: readonly Finding[] }) {
-  const { withTitles } = useTitles();
-  const { change, error } = useChangeTexts();
-  const correct = ({ words: [old = "", now = ""] }: Finding) => void change({ do: "correct-links", old, now });
-  return (
-    <>
-      <ul>
-        {findings.map((finding) => (
-          <li key={`${finding.line}-${finding.id}-${finding.sentence}`}>
-            {withTitles(finding.sentence)} <Button kind="quiet" word="show-place" onClick={() => show(finding)} />{" "}
-            {finding.id === "link-to-an-old-address" && (
-              <Button kind="quiet" word="correct-links" onClick={() => correct(finding)} />
-            )}
-          </li>
-        ))}
-      </ul>
-      <ErrorNote error={error} />
-    </>
-  );
-}
-
-/** Goes to a field, or to the nearest group where the form has no such field; the words that the finding names are selected. */
-function show({ field, bodyLine, words }: Finding): void {
-  const element = field === null ? document.getElementById("body") : shownElement(field);
-  if (element === null) return;
-  const inside = focusField(element);
-  element.scrollIntoView({ block: "center" });
-  if (inside instanceof HTMLTextAreaElement || inside instanceof HTMLInputElement) selectWords(inside, words);
-  else element.dispatchEvent(new CustomEvent("show-place", { detail: { line: bodyLine ?? 0, words }, bubbles: true }));
-}
-
-function selectWords(field: HTMLTextAreaElement | HTMLInputElement, words: readonly string[]): void {
-  const word = words.find((one) => one !== "" && field.value.includes(one));
-  // A date, an address for emails have no selection.
-  if (word === undefined || field.selectionStart === null) return;
-  const start = field.value.indexOf(word);
-  field.setSelectionRange(start, start + word.length);
-}
-
-function shownElement(field: readonly (string | number)[]): HTMLElement | null {
-  for (let length = field.length; length > 0; length--) {
-    const element = document.getElementById(fieldId(field.slice(0, length)));
-    if (element !== null) return element;
-  }
-  return null;
+/** Puts the cursor behind what has changed: a browser puts it at the end. */
+function placeCursor(field: HTMLTextAreaElement | HTMLInputElement, before: string): void {
+  if (field.selectionStart === null) return;
+  const { value } = field;
+  let same = 0;
+  while (same < Math.min(value.length, before.length) && value.at(-1 - same) === before.at(-1 - same)) same += 1;
+  field.setSelectionRange(value.length - same, value.length - same);
 }
 
 /** A text in another language; without a path it has none there. */
@@ -379,24 +304,41 @@ function useSteadyField(said: string): void {
   }, [said]);
 }
 
+const WAYS = [
+  ["undo", "↶"],
+  ["redo", "↷"],
+] as const;
+
 /** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
-function SavingBar({
-  state,
-  onVersions,
-  onTryAgain,
-}: {
+function SavingBar(props: {
   readonly state: OpenState;
   readonly onVersions: () => void;
+  readonly onUndo: (way: Way) => void;
   readonly onTryAgain: () => void;
 }) {
+  const { state, onVersions, onUndo, onTryAgain } = props;
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
-  const { saved, trouble, conflict } = state;
-  // There is nothing to save, and who presses it all the same wants no copy of this page.
+  const { saved, trouble, conflict, can } = state;
+  const undo = (event: Event, way: Way) => {
+    // What is not in the file yet is the browser's to undo.
+    if ((event.target as Element).closest(".add-name")) return;
+    event.preventDefault();
+    onUndo(way);
+  };
   useListener(window, "keydown", (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key === "z" || key === "y") undo(event, key === "z" && !event.shiftKey ? "undo" : "redo");
+    if (key !== "s") return;
+    // There is nothing to save, and who presses it all the same wants no copy of this page.
     event.preventDefault();
     onTryAgain();
+  });
+  // A browser's menu, or a telephone that is shaken.
+  useListener(window, "beforeinput", (event: InputEvent) => {
+    if (event.inputType === "historyUndo") undo(event, "undo");
+    if (event.inputType === "historyRedo") undo(event, "redo");
   });
   const how =
     saved === "soon" ? say("saving") : saved === undefined ? say("as-in-file") : say("saved-at", { time: time(saved) });
@@ -418,6 +360,18 @@ function SavingBar({
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
       {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
+      {WAYS.map(([way, arrow]) => (
+        <Button
+          key={way}
+          kind="quiet"
+          disabled={!can[way]}
+          aria-label={say(way)}
+          title={say(way)}
+          onClick={() => onUndo(way)}
+        >
+          {arrow}
+        </Button>
+      ))}
       <Button kind="alt" word="versions" onClick={onVersions} />
     </div>
   );

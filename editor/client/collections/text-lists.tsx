@@ -135,18 +135,14 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 /** Asks for the titles of a new page, and for the one that lends it its texts where there are others like it. */
-function NewPageDialog({
-  title: heading,
-  kind,
-  models,
-  onClose,
-}: {
+function NewPageDialog(props: {
   readonly title: string;
   readonly kind: string;
   /** The pages of which one lends its texts; empty for a page that begins with its title alone. */
   readonly models: readonly TextInLanguages[];
   readonly onClose: () => void;
 }) {
+  const { title: heading, kind, models, onClose } = props;
   const say = useSay();
   const languageName = useLanguageName();
   const { languages } = useSurroundings();

@@ -154,15 +154,8 @@ function TextHead({ text, language }: TextInHand) {
   );
 }
 
-function AddressDialog({
-  path,
-  address,
-  onClose,
-}: {
-  readonly path: string;
-  readonly address: string;
-  readonly onClose: () => void;
-}) {
+function AddressDialog(props: { readonly path: string; readonly address: string; readonly onClose: () => void }) {
+  const { path, address, onClose } = props;
   const say = useSay();
   const [, before = "/", last = ""] = /^(.*\/)([^/]+)\/$/.exec(address) ?? [];
   const [slug, setSlug] = useState(last);

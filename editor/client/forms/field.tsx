@@ -61,13 +61,11 @@ interface Parts {
 }
 
 /** A label, the field, what it is for, and what the build says of it. A box to tick stands before its label. */
-function Labelled({
-  field: { path, shape, value, required, onChange },
-  children,
-}: {
-  readonly field: FieldProps;
-  readonly children: (parts: Parts) => ReactNode;
-}) {
+function Labelled(props: { readonly field: FieldProps; readonly children: (parts: Parts) => ReactNode }) {
+  const {
+    field: { path, shape, value, required, onChange },
+    children,
+  } = props;
   const say = useSay();
   const id = fieldId(path);
   const isBox = shape.kind === "yes-no";
@@ -409,7 +407,7 @@ function ListField(props: FieldProps & { readonly item: Shape }) {
               onChange={(changed) => onChange(items.with(index, changed ?? emptyValue(item)))}
             />
             <p className="item-tools">
-              {MOVES.map(([word, sign, step]) => (
+              {MOVES.map(([word, arrow, step]) => (
                 <Button
                   key={word}
                   kind="quiet"
@@ -417,7 +415,7 @@ function ListField(props: FieldProps & { readonly item: Shape }) {
                   onClick={() => change(moved(items, index, index + step), moved(known, index, index + step))}
                   aria-label={say(word, { number: index + 1 })}
                 >
-                  {sign}
+                  {arrow}
                 </Button>
               ))}
               <Button

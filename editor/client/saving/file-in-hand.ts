@@ -16,6 +16,16 @@ export interface OpenState {
   /** Why what is typed is not in the file yet, or nobody can tell. */
   readonly trouble?: Error | undefined;
   readonly conflict?: Conflict | undefined;
+  /** Whether something can be undone, and redone. */
+  readonly can: Readonly<Record<Way, boolean>>;
+}
+
+export type Way = "undo" | "redo";
+
+/** What was typed without a pause: the file as it was made from, and as it was made. */
+interface Step {
+  readonly before: string;
+  readonly after: string;
 }
 
 /** Neither until the file was read. */
@@ -27,6 +37,8 @@ interface FileState {
 
 /** Milliseconds in which a newer keystroke replaces the last. */
 const PAUSE = 150;
+/** Milliseconds without a keystroke after which the next one is undone alone. */
+const STEP = 500;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
 export const RETRY = 2000;
 
@@ -71,6 +83,12 @@ const WAITS: Readonly<Partial<Record<Hand["at"], number>>> = { typed: PAUSE, fai
 function opened(folder: string, path: string) {
   let state: FileState = {};
   const listeners = new Set<() => void>();
+  const steps: Readonly<Record<Way, Step[]>> = { undo: [], redo: [] };
+  const can = () => ({ undo: steps.undo.length > 0, redo: steps.redo.length > 0 });
+  /** What was sent to undo or to redo. */
+  let undone: Edited | undefined;
+  /** When the first and the last of what waits were typed, and the last of the step before, in milliseconds. */
+  let [first, last, lastOfStep] = [0, 0, 0];
   let hand: Hand = { at: "same" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
@@ -93,7 +111,7 @@ function opened(folder: string, path: string) {
   const change = (changes: Partial<OpenState>) => state.open && set({ open: { ...state.open, ...changes } });
   const fill = (file: OpenFile) => {
     base = { text: file.version === null ? null : file.text, version: file.version };
-    set({ open: { file, edited: editedOf(file), saved: state.open?.saved } });
+    set({ open: { file, edited: editedOf(file), saved: state.open?.saved, can: can() } });
   };
 
   const typed = (edited: Edited): Typed => {
@@ -114,6 +132,8 @@ function opened(folder: string, path: string) {
     change(changes);
   };
   const bringIn = async (sent: Edited): Promise<boolean> => {
+    const [from, to] = [first, last];
+    first = 0;
     const answer = await ask<Saved>("PUT", "file", typed(sent)).catch((error: Error) => error);
     const waiting = hand.at === "same" ? undefined : hand.waiting;
     if (answer instanceof Error) {
@@ -123,10 +143,17 @@ function opened(folder: string, path: string) {
       return false;
     }
     const { text, mine, version } = answer;
+    if (sent !== undone && base.text !== null && base.text !== mine) {
+      const step = steps.undo.at(-1);
+      const goesOn = step?.after === base.text && from - lastOfStep < STEP;
+      steps.undo.splice(goesOn ? -1 : steps.undo.length, 1, { before: goesOn ? step.before : base.text, after: mine });
+      steps.redo.length = 0;
+      lastOfStep = to;
+    }
     base = { text: mine, version: text === mine ? version : null };
     const isMore = waiting !== undefined && waiting !== sent;
     // News from before are no longer: the form would go back to a file without what is saved now.
-    const isIn = { news: undefined, trouble: undefined, conflict: undefined };
+    const isIn = { news: undefined, trouble: undefined, conflict: undefined, can: can() };
     enter(isMore ? { at: "typed", waiting } : { at: "same" }, { ...isIn, saved: isMore ? "soon" : Date.now() });
     // Others changed other lines, which the form takes over when it can; or it has fields, where it could not be read before.
     if (text !== mine || (state.open && isUnread(state.open.file))) unseen = {};
@@ -211,6 +238,8 @@ function opened(folder: string, path: string) {
     edit(edited: Edited): void {
       if (state.open === undefined) return;
       asked += 1;
+      last = Date.now();
+      first ||= last;
       const { file } = state.open;
       // What is typed and taken back leaves the file as it was, with every mark and comment.
       const isAsBefore = JSON.stringify(edited) === JSON.stringify(editedOf(file));
@@ -218,6 +247,19 @@ function opened(folder: string, path: string) {
       const next =
         hand.at === "sending" || hand.at === "two" ? { ...hand, waiting } : { at: "typed" as const, waiting };
       enter(next, { edited, saved: "soon" });
+    },
+    /** Undoes what was last done in this window, or does it again: joined with the file, as all that is typed, so that others' texts stay. */
+    async step(way: Way): Promise<void> {
+      while (hand.at !== "same") if (!(await settle())) return;
+      const step = steps[way].pop();
+      if (step === undefined) return;
+      const { before, after } = step;
+      steps[way === "undo" ? "redo" : "undo"].push({ before: after, after: before });
+      lastOfStep = 0;
+      undone = { text: before };
+      base = { text: after, version: base.version };
+      enter({ at: "typed", waiting: undone }, { saved: "soon" });
+      await reload();
     },
     /** Takes what was chosen of two texts: the file may be written over, if it is still the one that was shown. Undefined leaves it deleted. */
     async choose({ theirs }: Conflict, text: string | undefined): Promise<void> {

@@ -9,16 +9,13 @@ import { ErrorNote } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
 /** What a file was, by day and hour: what changed since each version, and a way back to it. */
-export function VersionsDialog({
-  path,
-  onRestored,
-  onClose,
-}: {
+export function VersionsDialog(props: {
   readonly path: string;
   /** Called once the file is the old one again; the dialog closes when it is done. */
   readonly onRestored: () => Promise<void>;
   readonly onClose: () => void;
 }) {
+  const { path, onRestored, onClose } = props;
   const say = useSay();
   const day = useMoment({ dateStyle: "full" });
   const time = useMoment({ timeStyle: "medium" });
@@ -115,16 +112,13 @@ const SIDES = ["mine", "theirs"] as const;
 type Side = (typeof SIDES)[number];
 
 /** Two texts that changed in the same places: for each place, or for all, the owner says which one stays. */
-export function ConflictDialog({
-  conflict,
-  onChosen,
-  onClose,
-}: {
+export function ConflictDialog(props: {
   readonly conflict: Conflict;
   /** Given the whole text; undefined where a file stays deleted. */
   readonly onChosen: (text: string | undefined) => void;
   readonly onClose: () => void;
 }) {
+  const { conflict, onChosen, onClose } = props;
   const say = useSay();
   const { pieces, theirs, error } = conflict;
   const [sides, setSides] = useState<Readonly<Record<number, Side>>>({});

@@ -72,12 +72,8 @@ export function Choice({ label, hint, ...select }: Labels & Selecting) {
 
 type Parts = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
 
-export function Labelled({
-  label,
-  hint,
-  refusal,
-  children,
-}: Labels & { readonly children: (parts: Parts) => ReactNode }) {
+export function Labelled(props: Labels & { readonly children: (parts: Parts) => ReactNode }) {
+  const { label, hint, refusal, children } = props;
   const id = useId();
   const about = useId();
   return (
@@ -94,19 +90,14 @@ export function Labelled({
 }
 
 /** One of a few, all in sight. @param look how they stand: a class of the styles */
-export function Choices<Value extends string>({
-  legend,
-  look = "choices",
-  options,
-  chosen,
-  onChoose,
-}: {
+export function Choices<Value extends string>(props: {
   readonly legend: string;
   readonly look?: string;
   readonly options: readonly (readonly [value: Value, face: ReactNode])[];
   readonly chosen: Value | undefined;
   readonly onChoose: (value: Value) => void;
 }) {
+  const { legend, look = "choices", options, chosen, onChoose } = props;
   const name = useId();
   return (
     <fieldset className="group">

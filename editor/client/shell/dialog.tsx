@@ -7,17 +7,7 @@ import { ErrorNote } from "./view.tsx";
  * A window in the page that asks: it has the focus until it is closed, by Escape or its button, and gives it back. What it
  * asks first is typed at once.
  */
-export function Dialog({
-  title,
-  wide = false,
-  answer,
-  isComplete = true,
-  error,
-  others,
-  onAnswer,
-  onClose,
-  children,
-}: {
+export function Dialog(props: {
   readonly title: string;
   readonly wide?: boolean;
   /** What the button says that answers; undefined where there is nothing to answer. */
@@ -31,6 +21,7 @@ export function Dialog({
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
+  const { title, wide = false, answer, isComplete = true, error, others, onAnswer, onClose, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -21,15 +21,12 @@ const WIDTHS: Readonly<Record<Width, number>> = { phone: 390, screen: 1280 };
  * @param file the text, which the page shows at its path
  * @param otherLanguages what can be shown in its place: the same text in the other languages
  */
-export function PreviewPane({
-  path,
-  file,
-  otherLanguages,
-}: {
+export function PreviewPane(props: {
   readonly path: string;
   readonly file: string;
   readonly otherLanguages?: ReactNode;
 }) {
+  const { path, file, otherLanguages } = props;
   const say = useSay();
   const { previewOrigin } = useSurroundings();
   const [beside, setBeside] = useState<Width | "languages">("phone");

@@ -22,15 +22,12 @@ export interface Picture {
  *
  * @param before one that is there
  */
-export function PictureDialog({
-  file,
-  before,
-  onDone,
-}: {
+export function PictureDialog(props: {
   readonly file: File | undefined;
   readonly before: Picture | undefined;
   readonly onDone: (picture?: Picture) => void;
 }) {
+  const { file, before, onDone } = props;
   const say = useSay();
   const [name, setName] = useState(before?.name ?? "");
   const [alt, setAlt] = useState(before?.alt ?? "");
@@ -67,13 +64,11 @@ export function PictureDialog({
 const CODES = ["es", "it", "de", "la"];
 
 /** Asks in which language a word is, so that screen readers say it with the right voice. */
-export function LanguageDialog({
-  words,
-  onDone,
-}: {
+export function LanguageDialog(props: {
   readonly words: string;
   readonly onDone: (chosen?: { readonly code: string; readonly words: string }) => void;
 }) {
+  const { words, onDone } = props;
   const say = useSay();
   const languageName = useLanguageName();
   const { language } = useForm();
@@ -117,15 +112,12 @@ export interface Link {
  *
  * @param before where one that is there leads
  */
-export function LinkDialog({
-  words,
-  before,
-  onDone,
-}: {
+export function LinkDialog(props: {
   readonly words: string;
   readonly before: string | undefined;
   readonly onDone: (link?: Link) => void;
 }) {
+  const { words, before, onDone } = props;
   const say = useSay();
   const { language } = useForm();
   const { targets } = useSurroundings();
@@ -209,13 +201,11 @@ export function completeAddress(typed: string): string | undefined {
  *
  * @param source the line of one that is there
  */
-export function EmbedDialog({
-  source,
-  onDone,
-}: {
+export function EmbedDialog(props: {
   readonly source: string | undefined;
   readonly onDone: (source?: string) => void;
 }) {
+  const { source, onDone } = props;
   const say = useSay();
   const language = use(LanguageContext);
   const { embedServices } = useSurroundings().targets;

@@ -1,4 +1,4 @@
-import type { Node } from "prosemirror-model";
+import type { Attrs, Node } from "prosemirror-model";
 import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
 import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
 import {
@@ -14,7 +14,6 @@ import { flushSync } from "react-dom";
 import type { Finding } from "../../contract/findings.ts";
 import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { useForm } from "../shell/surroundings.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
 import { textSchema } from "./schema.ts";
@@ -32,18 +31,14 @@ import {
   unmarked,
   without,
 } from "./text-commands.ts";
-import { createTextView, type Loss, leftAt, type TextView } from "./text-view.ts";
+import { createTextView, type Loss, type TextView } from "./text-view.ts";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const read = props.size === "line" ? writtenLine : writtenText;
   const { id, size } = props;
-  const place = `${useForm().file} ${id}`;
-  const [written, setWritten] = useState<WrittenText | undefined>(() => {
-    const now = read(props.value);
-    return now.doc === undefined ? now : (leftAt(place) ?? now);
-  });
+  const [written, setWritten] = useState<WrittenText | undefined>(() => read(props.value));
   const focusOn = useFocusOnAdded();
   const change = (next: WrittenText | undefined) => {
     setWritten(next);
@@ -54,7 +49,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       {written?.doc === undefined ? (
         <Source {...props} onRich={() => change(read(props.value))} />
       ) : (
-        <RichText {...props} place={place} written={written} doc={written.doc} onSource={() => change(undefined)} />
+        <RichText {...props} written={written} doc={written.doc} onSource={() => change(undefined)} />
       )}
     </div>
   );
@@ -62,14 +57,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
 /** The Markdown of a text, as it stands in the file. */
 function Source(props: MarkdownEditorProps & { readonly onRich: () => void }) {
-  const say = useSay();
   const { id, value, onChange, language, size, onRich } = props;
   const change = ({ target }: ChangeEvent<HTMLTextAreaElement>) =>
     onChange(size === "line" ? target.value.replaceAll("\n", " ") : target.value);
-  const tool = { id: "markdown", name: say("tool-markdown"), face: toolFaces.markdown, pressed: true, run: onRich };
   return (
     <>
-      <Toolbar name={say("tools")} tools={[tool]} controls={id} />
+      <Toolbar tools={[{ id: "markdown", pressed: true, run: onRich }]} controls={id} />
       <textarea
         id={id}
         className="source"
@@ -99,15 +92,38 @@ interface MarkdownEditorProps {
 }
 
 type ToolId = keyof typeof toolFaces;
-const LETTERS = new Map<ToolId, string>([
-  ["bold", "B"],
-  ["italic", "I"],
-  ["link", "K"],
-]);
 type Asked = "link" | "picture" | "embed" | "language";
+type Place = MarkdownEditorProps["size"];
+const TEXT: readonly Place[] = ["small", "large"];
+const EVERYWHERE: readonly Place[] = ["line", ...TEXT];
+
+/** The buttons above a text: where each stands, what it does or asks, and the part of a text that it makes. */
+const TOOLS: readonly (readonly [
+  ToolId,
+  where: readonly Place[] | "cell",
+  Command | Asked,
+  part?: string,
+  attrs?: Attrs,
+])[] = [
+  ["heading", ["large"], heading(2), "heading", { level: 2 }],
+  ["subheading", ["large"], heading(3), "heading", { level: 3 }],
+  ["bold", EVERYWHERE, mark("strong"), "strong"],
+  ["italic", EVERYWHERE, mark("em"), "em"],
+  ["bullet-list", TEXT, list("bullet_list"), "bullet_list"],
+  ["numbered-list", TEXT, list("ordered_list"), "ordered_list"],
+  ["quote", TEXT, quote, "blockquote"],
+  ["link", EVERYWHERE, "link"],
+  ["picture", ["large"], "picture"],
+  ["embed", ["large"], "embed"],
+  ["table", ["large"], table],
+  ["language", EVERYWHERE, "language"],
+  ["add-row", "cell", addRowAfter],
+  ["remove-row", "cell", without("row")],
+  ["add-column", "cell", addColumnAfter],
+  ["remove-column", "cell", without("column")],
+];
 
 interface RichTextProps extends MarkdownEditorProps {
-  readonly place: string;
   readonly written: WrittenText;
   readonly doc: Node;
   readonly onSource: () => void;
@@ -146,7 +162,6 @@ function RichText(props: RichTextProps) {
   });
   const start = useEffectEvent((host: HTMLElement) => {
     const made = createTextView(host, {
-      place: props.place,
       written: props.written,
       doc: props.doc,
       value,
@@ -166,7 +181,7 @@ function RichText(props: RichTextProps) {
     text.current = made;
     return () => {
       text.current = null;
-      made.leave();
+      made.view.destroy();
     };
   }, []);
   useEffect(() => text.current?.setValue(value), [value]);
@@ -188,43 +203,16 @@ function RichText(props: RichTextProps) {
     return () => host?.removeEventListener("show-place", show);
   }, []);
 
-  const tool = (id: ToolId, does: () => void, pressed?: boolean) => ({
-    id,
-    name: say(`tool-${id}`),
-    face: toolFaces[id],
-    letter: LETTERS.get(id),
-    pressed,
-    run: does,
-  });
-  const does = (id: ToolId, command: Command, name?: string, attrs?: Record<string, unknown>) =>
-    tool(id, () => run(command), name === undefined || state === undefined ? undefined : isActive(state, name, attrs));
-  const asks = (what: Asked) => tool(what, () => ask(what));
   const isInCell = state !== undefined && size !== "line" && isInTable(state);
+  const does = (what: Command | Asked) => () => (typeof what === "string" ? ask(what) : run(what));
+  const shown = TOOLS.filter(([, where]) => (where === "cell" ? isInCell : where.includes(size)));
   const tools = [
-    ...(size === "large"
-      ? [does("heading", heading(2), "heading", { level: 2 }), does("subheading", heading(3), "heading", { level: 3 })]
-      : []),
-    does("bold", mark("strong"), "strong"),
-    does("italic", mark("em"), "em"),
-    ...(size === "line"
-      ? []
-      : [
-          does("bullet-list", list("bullet_list"), "bullet_list"),
-          does("numbered-list", list("ordered_list"), "ordered_list"),
-          does("quote", quote, "blockquote"),
-        ]),
-    asks("link"),
-    ...(size === "large" ? [asks("picture"), asks("embed"), does("table", table)] : []),
-    asks("language"),
-    ...(isInCell
-      ? [
-          does("add-row", addRowAfter),
-          does("remove-row", without("row")),
-          does("add-column", addColumnAfter),
-          does("remove-column", without("column")),
-        ]
-      : []),
-    tool("markdown", onSource, false),
+    ...shown.map(([id, , what, part, attrs]) => ({
+      id,
+      run: does(what),
+      pressed: part === undefined || state === undefined ? undefined : isActive(state, part, attrs),
+    })),
+    { id: "markdown", run: onSource, pressed: false } as const,
   ];
   const finish = (command?: Command) => {
     setAsking(undefined);
@@ -243,7 +231,7 @@ function RichText(props: RichTextProps) {
   const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
   return (
     <>
-      <Toolbar name={say("tools")} tools={tools} controls={id} />
+      <Toolbar tools={tools} controls={id} />
       <div ref={place} className="rich-text" />
       <p role="status" className={lost.size > 0 ? "note" : undefined}>
         {lost.has("files") ? say("lost-files") : lost.size > 0 && say("lost", { what: named })}
@@ -323,27 +311,19 @@ const toolFaces = {
   language: drawn("M3 6h10M8 3v3M5 14c4-1 6-4 7-8M6 9c1 3 3 4 6 5M12 21l4.500-10L21 21M13.500 18h6"),
 } as const satisfies Readonly<Record<string, ReactNode>>;
 
+/** The keys that do the same with Control. */
+const KEYS: Partial<Record<ToolId, string>> = { bold: "B", italic: "I", link: "K" };
+
 interface Tool {
-  readonly id: string;
-  readonly name: string;
-  readonly face: ReactNode;
-  /** The key that does the same with Control. */
-  readonly letter?: string | undefined;
+  readonly id: ToolId;
   /** Whether what is selected is so already; undefined for what is no state of a text. */
   readonly pressed?: boolean | undefined;
   readonly run: () => void;
 }
 
 /** Buttons above a text: one stop of the Tab key, arrow keys between them (ARIA Authoring Practices, Toolbar). */
-function Toolbar({
-  name,
-  tools,
-  controls,
-}: {
-  readonly name: string;
-  readonly tools: readonly Tool[];
-  readonly controls: string;
-}) {
+function Toolbar({ tools, controls }: { readonly tools: readonly Tool[]; readonly controls: string }) {
+  const say = useSay();
   const [chosen, setChosen] = useState(0);
   const current = Math.min(chosen, tools.length - 1);
   const bar = useRef<HTMLDivElement>(null);
@@ -361,24 +341,31 @@ function Toolbar({
     bar.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
-    <div ref={bar} role="toolbar" aria-label={name} aria-controls={controls} className="toolbar" onKeyDown={move}>
-      {tools.map((tool, index) => (
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={say("tools")}
+      aria-controls={controls}
+      className="toolbar"
+      onKeyDown={move}
+    >
+      {tools.map(({ id, pressed, run }, index) => (
         <button
-          key={tool.id}
+          key={id}
           type="button"
           tabIndex={index === current ? 0 : -1}
-          title={tool.letter ? `${tool.name} (Ctrl+${tool.letter})` : tool.name}
-          aria-label={tool.name}
-          aria-keyshortcuts={tool.letter && `Control+${tool.letter}`}
-          aria-pressed={tool.pressed}
+          title={say(`tool-${id}`) + (KEYS[id] ? ` (Ctrl+${KEYS[id]})` : "")}
+          aria-label={say(`tool-${id}`)}
+          aria-keyshortcuts={KEYS[id] && `Control+${KEYS[id]}`}
+          aria-pressed={pressed}
           // The selection of the text stays.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
             setChosen(index);
-            tool.run();
+            run();
           }}
         >
-          {tool.face}
+          {toolFaces[id]}
         </button>
       ))}
     </div>

@@ -1,5 +1,4 @@
 import { baseKeymap, chainCommands, lift, newlineInCode, setBlockType, toggleMark, wrapIn } from "prosemirror-commands";
-import { history, redo, undo } from "prosemirror-history";
 import {
   InputRule,
   inputRules,
@@ -10,7 +9,15 @@ import {
 import { keymap } from "prosemirror-keymap";
 import type { Attrs, Mark, MarkType, Node, NodeType } from "prosemirror-model";
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from "prosemirror-schema-list";
-import { type Command, type EditorState, NodeSelection, Plugin, Selection, TextSelection } from "prosemirror-state";
+import {
+  AllSelection,
+  type Command,
+  type EditorState,
+  NodeSelection,
+  Plugin,
+  Selection,
+  TextSelection,
+} from "prosemirror-state";
 import {
   addRowAfter,
   deleteCellSelection,
@@ -30,17 +37,25 @@ export function mark(name: "strong" | "em"): Command {
   return toggleMark(marks[name]);
 }
 
+/** A selection of everything, as one of its text: it stands in no heading, list or quote by itself. */
+function inText(state: EditorState): EditorState {
+  const { doc, selection, tr } = state;
+  if (!(selection instanceof AllSelection)) return state;
+  return state.apply(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+}
+
 /** Makes the selected paragraphs headings of a level; plain again where they are. */
 export function heading(level: number): Command {
   return (state, dispatch) => {
     const isOne = isInside(state, "heading", { level });
-    return setBlockType(isOne ? nodes.paragraph : nodes.heading, isOne ? null : { level })(state, dispatch);
+    return setBlockType(isOne ? nodes.paragraph : nodes.heading, isOne ? null : { level })(inText(state), dispatch);
   };
 }
 
 /** Makes the selected paragraphs items of a list; plain again where they are, of this kind where they are of the other. */
 export function list(name: "bullet_list" | "ordered_list"): Command {
-  return (state, dispatch) => {
+  return (all, dispatch) => {
+    const state = inText(all);
     const own = ancestor(state, ({ type }) => type.name.endsWith("_list"));
     if (own === undefined) return wrapInList(nodes[name])(state, dispatch);
     if (own.node.type.name === name) return liftListItem(nodes.list_item)(state, dispatch);
@@ -51,7 +66,7 @@ export function list(name: "bullet_list" | "ordered_list"): Command {
 
 /** Makes the selected blocks a quote; plain again where they are. */
 export const quote: Command = (state, dispatch) =>
-  isInside(state, "blockquote") ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch);
+  (isInside(state, "blockquote") ? lift : wrapIn(nodes.blockquote))(inText(state), dispatch);
 
 /** Puts a table of two columns below the block with the cursor. */
 export const table: Command = (state, dispatch) => {
@@ -170,9 +185,10 @@ function isInside(state: EditorState, name: string, attrs: Attrs = {}): boolean 
 }
 
 function ancestor(
-  { selection: { $from } }: EditorState,
+  state: EditorState,
   is: (node: Node) => boolean,
 ): { readonly node: Node; readonly position: number } | undefined {
+  const { $from } = inText(state).selection;
   for (let depth = $from.depth; depth > 0; depth -= 1)
     if (is($from.node(depth))) return { node: $from.node(depth), position: $from.before(depth) };
   return undefined;
@@ -205,8 +221,8 @@ const lineKeys: Readonly<Record<string, Command>> = {
   Backspace: undoInputRule,
 };
 
-function typedAround(sign: RegExp, type: MarkType): InputRule {
-  return new InputRule(sign, (state, [whole, before = "", words = ""], start, end) => {
+function typedAround(pattern: RegExp, type: MarkType): InputRule {
+  return new InputRule(pattern, (state, [whole, before = "", words = ""], start, end) => {
     const from = start + before.length;
     const tr = state.tr.insertText(words, from, end);
     return whole === "" ? null : tr.addMark(from, from + words.length, type.create()).removeStoredMark(type);
@@ -237,7 +253,7 @@ const typedInTexts = [
     ([, start], before) => before.childCount + before.attrs.order === Number(start),
   ),
   wrappingInputRule(/^\s*>\s$/, nodes.blockquote),
-  textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, signs = ""]) => ({ level: signs.length })),
+  textblockTypeInputRule(/^(#{2,4})\s$/, nodes.heading, ([, marker = ""]) => ({ level: marker.length })),
   linkedAddress,
 ];
 
@@ -261,9 +277,7 @@ const headings = new Plugin({
 /** Below a table, a picture or whatever else ends a text, there is a line to go on writing in; an empty one is not written. */
 const lastLine = new Plugin({
   appendTransaction: (_transactions, _before, { doc, tr }) =>
-    doc.lastChild?.type === nodes.paragraph
-      ? null
-      : tr.insert(doc.content.size, nodes.paragraph.create()).setMeta("addToHistory", false),
+    doc.lastChild?.type === nodes.paragraph ? null : tr.insert(doc.content.size, nodes.paragraph.create()),
 });
 
 /** Escape, then Tab: out of a list or a table, in which Tab has a use of its own. */
@@ -308,14 +322,10 @@ export function textPlugins({ type }: Node, own: Readonly<Record<string, Command
     keymap({
       "Mod-b": mark("strong"),
       "Mod-i": mark("em"),
-      "Mod-z": undo,
-      "Mod-y": redo,
-      "Mod-Shift-z": redo,
       ...own,
       ...(isLine ? lineKeys : textKeys),
     }),
     keymap(baseKeymap),
-    history(),
     ...(isLine ? [] : [headings, lastLine, tableEditing()]),
   ];
 }

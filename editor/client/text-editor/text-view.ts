@@ -21,8 +21,6 @@ import type { WrittenText } from "./written-text.ts";
 export type Loss = Meaning | "files";
 
 interface TextViewOptions {
-  /** Its field, among those of all files. */
-  readonly place: string;
   readonly written: WrittenText;
   readonly value: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -38,8 +36,6 @@ interface TextViewOptions {
 
 export interface TextView {
   readonly view: EditorView;
-  /** Ends it, so that it can be gone on with. */
-  leave(): void;
   /** Takes over a text that was changed elsewhere. The text's own changes, which come back, are none. */
   setValue(text: string): void;
   /** Selects words on a line of the text, from 0, or the whole block that it stands in. */
@@ -59,26 +55,17 @@ const underlining = new Plugin<DecorationSet>({
   props: { decorations: (state) => underlined.getState(state) },
 });
 
-/** Texts as this window has left them, by their places: whoever comes back can still undo what was done. */
-const left = new Map<string, { readonly written: WrittenText; readonly state: EditorState; readonly text: string }>();
-
-/** The text beside its tree that was left at a place; undefined for one that was not open in this window. */
-export function leftAt(place: string): WrittenText | undefined {
-  return left.get(place)?.written;
-}
-
-/** Makes an editor of a text that the tree can hold; of one that was left, as it was left. */
+/** Makes an editor of a text that the tree can hold. */
 export function createTextView(host: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
-  const { place, written, doc } = options;
-  const before = leftAt(place) === written ? left.get(place) : undefined;
-  const plugins = [...textPlugins(doc, options.keys), underlining];
-  let last = before?.text ?? options.value;
+  const { written, doc } = options;
+  let last = options.value;
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
   /** What is being pasted means to its reader. */
   let pasted: Meanings | undefined;
+  const plugins = [...textPlugins(doc, options.keys), underlining];
   const view = new EditorView(host, {
-    state: before?.state.reconfigure({ plugins }) ?? EditorState.create({ doc, plugins }),
+    state: EditorState.create({ doc, plugins }),
     attributes: options.attributes,
     dispatchTransaction(transaction) {
       const state = view.state.apply(transaction);
@@ -116,9 +103,24 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
         view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
       return takesFiles(dataTransfer);
     },
-    // What the last one has lost is not said of the next.
-    handleDOMEvents: { paste: () => options.onPasted(new Set()), drop: () => options.onPasted(new Set()) },
+    handleDOMEvents: {
+      keydown(_view, event) {
+        const isUndo = event.key === "z" && (event.ctrlKey || event.metaKey);
+        if (isUndo && dropsUnwritten()) event.stopPropagation();
+      },
+      // What the last one has lost is not said of the next.
+      paste: () => options.onPasted(new Set()),
+      drop: () => options.onPasted(new Set()),
+    },
   });
+  /** Takes out what was typed and is not written, an empty paragraph: what is undone after it is in the text. */
+  const dropsUnwritten = (): boolean => {
+    const change = written.takeOver(last, view.state);
+    const linesOf = ({ doc }: EditorState) => doc.textBetween(0, doc.content.size, "\n", "\n").split("\n").length;
+    const isThere = linesOf(view.state.apply(change)) !== linesOf(view.state);
+    if (isThere) view.dispatch(change.setMeta("elsewhere", true));
+    return isThere;
+  };
   const takesFiles = (data: DataTransfer | null) => {
     const files = [...(data?.files ?? [])];
     // Word and Excel put a picture beside what they copy.
@@ -136,10 +138,6 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
   };
   return {
     view,
-    leave() {
-      left.set(place, { written, state: view.state, text: last });
-      view.destroy();
-    },
     setValue(text) {
       const back = given.indexOf(text);
       given = given.slice(back + 1);
@@ -148,8 +146,7 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
       last = text;
       takeSelection(view);
       const change = written.takeOver(text, view.state);
-      // What others have written is not one's own to undo.
-      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true).setMeta("addToHistory", false));
+      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true));
     },
     show(line, words) {
       const block = written.blockAt(line, view.state.doc);

@@ -13,43 +13,31 @@ import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 /** Blocks as they were written: most stay while somebody types. */
 const known = new WeakMap<Node, string>();
 
-/** The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. */
+/**
+ * The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. A list below one of its
+ * kind has other markers, so that it is no part of that.
+ */
 export function writeBlocks(doc: Node): readonly string[] {
+  let above: { readonly type: NodeType; readonly isOther: boolean } | undefined;
   return doc.children.map((node) => {
-    const text = known.get(node) ?? writeBlock(node);
-    known.set(node, text);
+    const isOther = isList(node) && above?.type === node.type && !above.isOther;
+    const text = isOther ? writeBlock(node, true) : (known.get(node) ?? writeBlock(node));
+    if (!isOther) known.set(node, text);
+    if (text !== "") above = { type: node.type, isOther };
     return text && `\n\n${text}`;
   });
 }
 
-/**
- * Has no list that was written become a part of the one above it: its signs are others.
- *
- * @param blocks of a tree, some as they were read
- */
-export function withListsApart(doc: Node, blocks: readonly string[]): readonly string[] {
-  const anew = writeBlocks(doc);
-  let above: { readonly type: NodeType; readonly text: string } | undefined;
-  return doc.children.map((node, index) => {
-    const isBelowList = isList(node) && above?.type === node.type && blocks[index] === anew[index];
-    const text = isBelowList
-      ? `\n\n${writeBlock(node, /[-*+.)]/.exec(above?.text ?? "")?.[0])}`
-      : (blocks[index] ?? "");
-    if (text !== "") above = { type: node.type, text };
-    return text;
-  });
-}
-
 export function writeLine(line: Node): string {
-  // A heading, for in a paragraph the first sign could begin a list.
+  // A heading, for in a paragraph the first character could begin a list.
   const heading: Nodes = { type: "heading", depth: 1, children: writeInline(line, " ") };
-  return withFewestEscapes((signs) => written(heading, signs).replace(/^# ?|\n$/g, ""), true);
+  return withFewestEscapes((escaped) => written(heading, escaped).replace(/^# ?|\n$/g, ""), true);
 }
 
-/** @param signs have a backslash wherever they stand but in addresses */
-function written(tree: Nodes, signs: readonly string[], options: Options = {}): string {
+/** @param escaped characters that have a backslash wherever they stand but in addresses */
+function written(tree: Nodes, escaped: readonly string[], options: Options = {}): string {
   const notInConstruct: ConstructName[] = ["destinationLiteral", "destinationRaw"];
-  const unsafe = signs.map((character) => ({ character, notInConstruct }));
+  const unsafe = escaped.map((character) => ({ character, notInConstruct }));
   return toMarkdown(tree, { ...markdownOptions, ...options, unsafe });
 }
 
@@ -57,15 +45,12 @@ function isList({ type }: Node): boolean {
   return type.name === "bullet_list" || type.name === "ordered_list";
 }
 
-/** @param used a sign that the items of a list cannot have */
-function writeBlock(node: Node, used?: string): string {
+function writeBlock(node: Node, hasOtherMarkers = false): string {
   const block = mdast(node);
   if (block === undefined) return "";
-  const bullet = used === "-" ? "*" : "-";
-  // The other is for a list that would be a rule with the first: "- ---".
-  const bulletOther = used === "+" ? "*" : "+";
-  const ordered = used === "." && { bulletOrdered: ")" as const };
-  return withFewestEscapes((signs) => written(block, signs, { bullet, bulletOther, ...ordered }).trimEnd());
+  const markers: Options = hasOtherMarkers ? { bullet: "*", bulletOrdered: ")" } : { bullet: "-", bulletOrdered: "." };
+  // A list would be a rule with the first one: "- ---".
+  return withFewestEscapes((escaped) => written(block, escaped, { ...markers, bulletOther: "+" }).trimEnd());
 }
 
 /** A node of the tree as the library that writes Markdown has it; undefined for one without anything in it. */
@@ -126,7 +111,7 @@ function oneLine(text: string): string {
 }
 
 /** A character of a line, or a line break, with its marks. */
-interface Sign {
+interface Character {
   readonly text: string;
   readonly marks: readonly Mark[];
 }
@@ -138,20 +123,20 @@ interface Sign {
  * @param lineBreak what stands for a line break, where the block can have none
  */
 function writeInline(block: Node, lineBreak = "\n"): PhrasingContent[] {
-  const signs = block.children.flatMap(({ text = lineBreak, marks }) =>
-    [...text].map((sign): Sign => ({ text: sign, marks })),
+  const characters = block.children.flatMap(({ text = lineBreak, marks }) =>
+    [...text].map((character): Character => ({ text: character, marks })),
   );
-  return nested(["strong", "em"].reduce(withWholeMark, withoutSpaces(signs)));
+  return nested(["strong", "em"].reduce(withWholeMark, withoutSpaces(characters)));
 }
 
 /** Without the spaces at the ends and beside line breaks: Markdown has none there. */
-function withoutSpaces(signs: readonly Sign[]): readonly Sign[] {
-  const isSpace = (sign?: Sign) => sign !== undefined && /^[^\S\n]$/.test(sign.text);
-  const isEdge = (sign?: Sign) => sign === undefined || sign.text === "\n";
+function withoutSpaces(characters: readonly Character[]): readonly Character[] {
+  const isSpace = (character?: Character) => character !== undefined && /^[^\S\n]$/.test(character.text);
+  const isEdge = (character?: Character) => character === undefined || character.text === "\n";
   const inside = (index: number, step: 1 | -1): boolean => {
-    for (let at = index; ; at += step) if (!isSpace(signs[at])) return !isEdge(signs[at]);
+    for (let at = index; ; at += step) if (!isSpace(characters[at])) return !isEdge(characters[at]);
   };
-  const kept = signs.filter((sign, index) => !isSpace(sign) || (inside(index, 1) && inside(index, -1)));
+  const kept = characters.filter((character, index) => !isSpace(character) || (inside(index, 1) && inside(index, -1)));
   const first = kept.findIndex(({ text }) => text !== "\n");
   return first === -1 ? [] : kept.slice(first, kept.findLastIndex(({ text }) => text !== "\n") + 1);
 }
@@ -160,30 +145,32 @@ function withoutSpaces(signs: readonly Sign[]): readonly Sign[] {
  * Shrinks a mark to what its delimiters can enclose (CommonMark §6.2, flanking): no spaces at its edges, and no punctuation there
  * with a word character right outside. `**« mot »**ici` is not bold, `**« mot** »ici` is.
  */
-function withWholeMark(signs: readonly Sign[], name: string): readonly Sign[] {
-  const fromOneSide = (all: readonly Sign[]) => {
+function withWholeMark(characters: readonly Character[], name: string): readonly Character[] {
+  const fromOneSide = (all: readonly Character[]) => {
     let isOpen = false;
-    return all.map((sign, index): Sign => {
-      const others = sign.marks.filter(({ type }) => type.name !== name);
-      const isMarked = others.length < sign.marks.length;
-      isOpen = isMarked && (isOpen || !isLeftOut(sign.text, all[index - 1]?.text));
-      return isMarked && !isOpen ? { ...sign, marks: others } : sign;
+    return all.map((character, index): Character => {
+      const others = character.marks.filter(({ type }) => type.name !== name);
+      const isMarked = others.length < character.marks.length;
+      isOpen = isMarked && (isOpen || !isLeftOut(character.text, all[index - 1]?.text));
+      return isMarked && !isOpen ? { ...character, marks: others } : character;
     });
   };
-  return fromOneSide(fromOneSide(signs).reverse()).reverse();
+  return fromOneSide(fromOneSide(characters).reverse()).reverse();
 }
 
-function isLeftOut(sign = "", outside = ""): boolean {
-  return /^\s/.test(sign) || (/^[\p{P}\p{S}]/u.test(sign) && /^[^\s\p{P}\p{S}]/u.test(outside));
+function isLeftOut(character = "", outside = ""): boolean {
+  return /^\s/.test(character) || (/^[\p{P}\p{S}]/u.test(character) && /^[^\s\p{P}\p{S}]/u.test(outside));
 }
 
-/** Marks around signs, the longest outside. */
-function nested(signs: readonly Sign[]): PhrasingContent[] {
+/** Marks around characters, the longest outside. */
+function nested(characters: readonly Character[]): PhrasingContent[] {
   const content: PhrasingContent[] = [];
-  for (let start = 0; start < signs.length; ) {
-    const marks = (signs[start]?.marks ?? []).filter(({ type }) => type.name !== "code");
-    const [longest] = marks.map((mark) => ({ mark, end: endOf(signs, start, mark) })).sort((a, b) => b.end - a.end);
-    const inside = signs.slice(start, longest?.end ?? endOfText(signs, start));
+  for (let start = 0; start < characters.length; ) {
+    const marks = (characters[start]?.marks ?? []).filter(({ type }) => type.name !== "code");
+    const [longest] = marks
+      .map((mark) => ({ mark, end: endOf(characters, start, mark) }))
+      .sort((a, b) => b.end - a.end);
+    const inside = characters.slice(start, longest?.end ?? endOfText(characters, start));
     const within = (mark: Mark) => inside.map((one) => ({ ...one, marks: mark.removeFromSet(one.marks) }));
     content.push(longest ? marked(longest.mark, nested(within(longest.mark))) : leaf(inside));
     start += inside.length;
@@ -191,23 +178,23 @@ function nested(signs: readonly Sign[]): PhrasingContent[] {
   return content;
 }
 
-function endOf(signs: readonly Sign[], start: number, mark: Mark): number {
-  const length = signs.slice(start).findIndex(({ marks }) => !mark.isInSet(marks));
-  return length === -1 ? signs.length : start + length;
+function endOf(characters: readonly Character[], start: number, mark: Mark): number {
+  const length = characters.slice(start).findIndex(({ marks }) => !mark.isInSet(marks));
+  return length === -1 ? characters.length : start + length;
 }
 
-/** The end of the signs with the marks of the first; a line break is alone. */
-function endOfText(signs: readonly Sign[], start: number): number {
-  const [first, ...others] = signs.slice(start) as [Sign, ...Sign[]];
+/** The end of the characters with the marks of the first; a line break is alone. */
+function endOfText(characters: readonly Character[], start: number): number {
+  const [first, ...others] = characters.slice(start) as [Character, ...Character[]];
   if (first.text === "\n") return start + 1;
   const length = others.findIndex(({ text, marks }) => text === "\n" || !Mark.sameSet(marks, first.marks));
-  return length === -1 ? signs.length : start + 1 + length;
+  return length === -1 ? characters.length : start + 1 + length;
 }
 
-function leaf(signs: readonly Sign[]): PhrasingContent {
-  const value = signs.map(({ text }) => text).join("");
+function leaf(characters: readonly Character[]): PhrasingContent {
+  const value = characters.map(({ text }) => text).join("");
   if (value === "\n") return { type: "break" };
-  return { type: signs[0]?.marks.length === 1 ? "inlineCode" : "text", value };
+  return { type: characters[0]?.marks.length === 1 ? "inlineCode" : "text", value };
 }
 
 function marked({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingContent {

@@ -4,7 +4,7 @@ import type { EditorState, Transaction } from "prosemirror-state";
 import { ReplaceStep } from "prosemirror-transform";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
-import { withListsApart, writeBlocks, writeLine } from "./write-markdown.ts";
+import { writeBlocks, writeLine } from "./write-markdown.ts";
 
 /** A Markdown text beside its tree. */
 export interface WrittenText {
@@ -33,9 +33,8 @@ export function writtenText(markdown: string): WrittenText {
   /** The text of each block of a tree; none for one without anything in it. */
   const piecesOf = (doc: Node): readonly string[] => {
     const blocks = writeBlocks(doc);
-    const anew = begun(withListsApart(doc, blocks));
-    const patched = patch([...read.blocks], diffPatch([...writeBlocks(read.doc)], [...blocks])) as string[];
-    const kept = begun(withListsApart(doc, patched));
+    const anew = begun(blocks);
+    const kept = begun(patch([...read.blocks], diffPatch([...writeBlocks(read.doc)], [...blocks])) as string[]);
     const [text, other] = [joined(kept), joined(anew)];
     return text === other || readMarkdown(text).doc.eq(readMarkdown(other).doc) ? kept : anew;
   };

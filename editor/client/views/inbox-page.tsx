@@ -36,7 +36,8 @@ export function InboxPage() {
   const act = (request: ActingRequest) =>
     ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
-      setDone(say(request.verb === "erase" ? "erased" : `done-${request.verb}`, { count }));
+      const what = say(request.verb === "erase" ? "erase-person" : `verb-${request.verb}`);
+      setDone(`${say("run-done")} ${say("named", { what, name: count })}`);
       setToConfirm(undefined);
       if (request.verb === "answered") setMarked((before) => before && [...before, ...request.ids]);
       void again();
@@ -121,16 +122,13 @@ export function InboxPage() {
   );
 }
 
-function Message({
-  message,
-  onAct,
-  onSeen,
-}: {
+function Message(props: {
   readonly message: InboxMessage;
   readonly onAct: (request: ActingRequest) => void;
   /** Called when the words of a message that nobody had seen are on the screen. */
   readonly onSeen: () => void;
 }) {
+  const { message, onAct, onSeen } = props;
   const say = useSay();
   const moment = useMoment();
   const heading = useId();

@@ -139,15 +139,12 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
 }
 
 /** The pictures of the site to choose from, and a button to bring one. `file`, where given, is brought at once. */
-export function PictureChooser({
-  chosen,
-  onChoose,
-  file,
-}: {
+export function PictureChooser(props: {
   readonly chosen: string | undefined;
   readonly onChoose: (name: string) => void;
   readonly file?: File | undefined;
 }) {
+  const { chosen, onChoose, file } = props;
   const say = useSay();
   const { answer, error, again } = useAnswer<Media>("media");
   const brought = (name: string) => {
@@ -188,13 +185,7 @@ function takeFiles(input: HTMLInputElement): readonly File[] {
   return files;
 }
 
-function BringFiles({
-  label,
-  accept,
-  file,
-  error,
-  onBrought,
-}: {
+function BringFiles(props: {
   readonly label: string;
   /** The kind of the one file that can be brought; several of any kind without it. */
   readonly accept?: "image/*";
@@ -204,6 +195,7 @@ function BringFiles({
   readonly error: Error | undefined;
   readonly onBrought: (name: string) => void;
 }) {
+  const { label, accept, file, error, onBrought } = props;
   const say = useSay();
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);

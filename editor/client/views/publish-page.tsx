@@ -6,8 +6,9 @@ import type { Publishing, Run, RunLine } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
+import { Findings } from "../saving/findings.tsx";
 import { Button } from "../shell/controls.tsx";
-import { FileLink, FindingLink } from "../shell/file-link.tsx";
+import { FileLink } from "../shell/file-link.tsx";
 import { hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { useTitles } from "../shell/texts.ts";
@@ -64,7 +65,7 @@ export function PublishPage() {
       )}
       {errors.length > 0 && (
         <Note title={say("stops-publishing")} isError>
-          <FindingLinks findings={errors} />
+          <Findings findings={errors} />
         </Note>
       )}
       {facts?.hasWay === false && (
@@ -75,20 +76,22 @@ export function PublishPage() {
       {facts && <WhatChanges facts={facts} />}
       {stopping.length > 0 && (
         <Note title={say("stops-answering")}>
-          <FindingLinks findings={stopping} />
-          <label>
-            <input type="checkbox" checked={accept} onChange={({ target }) => setAccept(target.checked)} />{" "}
-            {say("agree-to-stop")}
-          </label>
+          <Findings findings={stopping} />
+          <div className="choices">
+            <label>
+              <input type="checkbox" checked={accept} onChange={({ target }) => setAccept(target.checked)} />
+              <span>{say("agree-to-stop")}</span>
+            </label>
+          </div>
         </Note>
       )}
       {facts && facts.concerns.length + facts.samples.length > 0 && (
         <Note title={say("before-visitors-come")}>
-          <FindingLinks findings={facts.concerns} />
+          <Findings findings={facts.concerns} />
           {facts.samples.length > 0 && (
             <details>
               <summary>{say("sample-values", { count: facts.samples.length })}</summary>
-              <FindingLinks findings={facts.samples} />
+              <Findings findings={facts.samples} />
             </details>
           )}
         </Note>
@@ -238,20 +241,4 @@ function Line({ line: { text } }: { readonly line: RunLine }) {
     );
   });
   return <p>{parts}</p>;
-}
-
-function FindingLinks({ findings }: { readonly findings: readonly Finding[] }) {
-  const { withTitles } = useTitles();
-  return (
-    <ul className="finding-links">
-      {findings.map((finding) => {
-        const { path, line, id, sentence } = finding;
-        return (
-          <li key={`${path}-${line}-${id}-${sentence}`}>
-            <FindingLink finding={finding} /> {withTitles(sentence)}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

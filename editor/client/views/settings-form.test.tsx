@@ -72,6 +72,43 @@ test("an item moves up and down, not beyond the ends, and is taken out", async (
   await isSent({ people: ["Rui", "Ana"] });
 });
 
+/** A server that keeps the people of a site as JSON. */
+function keeping(...people: readonly string[]) {
+  let text = JSON.stringify({ people });
+  const file = { kind: "yaml", schema: "site", body: null, writable: true, previewPath: null } as const;
+  return {
+    "GET file": (): OpenFile => ({ ...file, version: text, text, value: JSON.parse(text) }),
+    "PUT file": ({ edited }: Typed) => {
+      text = "text" in edited ? edited.text : JSON.stringify(edited.value);
+      return { version: text, text, mine: text };
+    },
+  };
+}
+
+test("[O2] whatever was done to a file is undone and redone, by buttons and keys, after a look at another view too", async () => {
+  const { page, user, goTo } = await form("site.yaml", "site", PEOPLE, null, keeping("Ana", "Rui"));
+  const names = () => page.queryAllByRole("textbox").map((field) => (field as HTMLTextAreaElement).value);
+  const isNow = (...now: readonly string[]) => waitFor(() => expect(names()).toEqual(now));
+  const isSaved = () => page.findByText(/^Enregistré à/);
+  await user.click(page.getByRole("button", { name: "Enlever l’élément 1" }));
+  await isNow("Rui");
+  await isSaved();
+  goTo("#list/articles");
+  await page.findByRole("searchbox");
+  goTo("#file/site.yaml");
+  await page.findByRole("button", { name: "Annuler" });
+  await user.click(page.getByRole("textbox"));
+  await user.paste(" Dias");
+  await isSaved();
+  await user.click(page.getByRole("button", { name: "Annuler" }));
+  await user.keyboard("{Control>}z{/Control}");
+  await isNow("Ana", "Rui");
+  expect(page.getByRole("button", { name: "Annuler" }).hasAttribute("disabled")).toBe(true);
+  await user.click(page.getByRole("button", { name: "Rétablir" }));
+  await user.keyboard("{Control>}{Shift>}Z{/Shift}{/Control}");
+  await isNow("Rui Dias");
+});
+
 test("a text that stands in each language has a field for each", async () => {
   const shape = group(property("motto", inLanguages("Devise")));
   const { page, user, isSent } = await form("site.yaml", "site", shape, { motto: { fr: "Ici", en: "Here" } });

@@ -1,4 +1,4 @@
-import { isPreformatted, lettersFor, type Meanings, meaningsOf } from "./meaning.ts";
+import { inScript, isPreformatted, type Meanings, meaningsOf } from "./meaning.ts";
 
 /** What nobody sees. A picture of one pixel tells a sender that an email was read. */
 const UNSEEN =
@@ -25,10 +25,10 @@ export function cleanPasted(document: Document): Meanings {
   for (const element of body.querySelectorAll(WITHOUT_WORDS)) element.remove();
   keepLines(document);
   for (const element of body.querySelectorAll<HTMLElement>("sup, sub, [style*='vertical-align']")) {
-    const isRaised = element.localName === "sup" || element.style.verticalAlign === "super";
-    const isLowered = element.localName === "sub" || element.style.verticalAlign === "sub";
-    const letters = lettersFor(isRaised ? "raised" : "lowered", element.textContent ?? "");
-    if ((isRaised || isLowered) && letters !== undefined) element.replaceWith(letters);
+    const isAbove = element.localName === "sup" || element.style.verticalAlign === "super";
+    const isBelow = element.localName === "sub" || element.style.verticalAlign === "sub";
+    const text = inScript(isAbove ? "superscript" : "subscript", element.textContent ?? "");
+    if ((isAbove || isBelow) && text !== undefined) element.replaceWith(text);
   }
   for (const link of body.querySelectorAll("a"))
     if (!/^(https?:|mailto:|tel:|\/(?!\/))/i.test(link.getAttribute("href") ?? ""))

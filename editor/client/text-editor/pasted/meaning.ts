@@ -1,8 +1,8 @@
 /** Superscript and subscript characters; what each of them is, Unicode says (NFKC). */
-const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱªº";
-const LOWERED = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
-const RUNS = new RegExp(`[${RAISED}]+|[${LOWERED}]+|[^${RAISED}${LOWERED}]+`, "g");
-const baseOf = (letter: string) => letter.normalize("NFKC").replace("−", "-");
+const SUPERSCRIPT = "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁼⁽⁾ⁿⁱªº";
+const SUBSCRIPT = "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎";
+const RUNS = new RegExp(`[${SUPERSCRIPT}]+|[${SUBSCRIPT}]+|[^${SUPERSCRIPT}${SUBSCRIPT}]+`, "g");
+const baseOf = (character: string) => character.normalize("NFKC").replace("−", "-");
 
 const MERGED = "[colspan]:not([colspan='1']), [rowspan]:not([rowspan='1'])";
 /** Elements of HTML that mean something to a reader. */
@@ -11,8 +11,8 @@ const MEANINGS = [
   ["i, em, cite, dfn, var", "italic"],
   ["s, strike, del", "struck"],
   ["u, ins", "underlined"],
-  ["sup", "raised"],
-  ["sub", "lowered"],
+  ["sup", "superscript"],
+  ["sub", "subscript"],
   ["mark", "highlighted"],
   ["code, kbd, samp, tt, pre", "code"],
   ["blockquote, q", "quote"],
@@ -26,7 +26,7 @@ const MEANINGS = [
   ["img, svg, video, audio, iframe, object, embed, canvas, picture", "picture"],
   ["input, select, textarea, button", "field"],
 ] as const;
-/** What elements, styles, links and letters mean to a reader, by the names that the owner is told. */
+/** What elements, styles, links and characters mean to a reader, by the names that the owner is told. */
 export type Meaning =
   | (typeof MEANINGS)[number][1]
   | "text"
@@ -49,17 +49,16 @@ const BY_THEMSELVES: readonly (readonly [selector: string, meanings: readonly Me
   [MERGED, ["table"]],
 ];
 const STRUCTURE: readonly Meaning[] = ["heading", "list", "numbered", "lettered", "quote", "table", "aligned"];
-/** Stands for what has no letters. */
+/** Stands for what has no text: a picture, a rule, the end of a line. */
 const OBJECT = "\ufffc";
 
-/** Letters, and what each means: in the order of a text. */
 export type Meanings = ReadonlyMap<Meaning, readonly string[]>;
 
-/** What a document means to its reader: the pieces of its text, without spaces, under each of their meanings. */
+/** What a document means to its reader: the pieces of its text that have each meaning, in their order and without spaces. */
 export function meaningsOf(root: Element | DocumentFragment): Meanings {
   const found = new Map<Meaning, string[]>();
-  const add = (meaning: Meaning, letters: string) => {
-    if (letters !== "") found.set(meaning, [...(found.get(meaning) ?? []), letters]);
+  const add = (meaning: Meaning, text: string) => {
+    if (text !== "") found.set(meaning, [...(found.get(meaning) ?? []), text]);
   };
   let line = "";
   const endLine = () => {
@@ -71,11 +70,11 @@ export function meaningsOf(root: Element | DocumentFragment): Meanings {
       for (const [index, part] of (node.nodeValue ?? "").split(isPreformatted(node) ? "\n" : "\0").entries()) {
         if (index > 0) endLine();
         line += part.trim();
-        for (const [letters, own] of runsOf(part)) {
-          add("text", letters);
-          const marked = letters.replace(/[^\p{L}\p{N}]/gu, "");
+        for (const [text, own] of runsOf(part)) {
+          add("text", text);
+          const marked = text.replace(/[^\p{L}\p{N}]/gu, "");
           for (const meaning of own === undefined ? meanings : new Set([...meanings, own]))
-            add(meaning, meaning === "raised" || meaning === "lowered" ? letters : marked);
+            add(meaning, meaning === "superscript" || meaning === "subscript" ? text : marked);
         }
       }
       return;
@@ -110,13 +109,13 @@ export function lostMeanings(pasted: Meanings, kept: Meanings): ReadonlySet<Mean
   return new Set(lost.map(([meaning]) => meaning));
 }
 
-/** The letters for what is raised or lowered; undefined where there are none for all of it. */
-export function lettersFor(meaning: "raised" | "lowered", text: string): string | undefined {
-  const all = [...(meaning === "raised" ? RAISED : LOWERED)];
-  const letters = [...text].map((sign) =>
-    sign.trim() === "" ? sign : all.find((letter) => baseOf(letter) === baseOf(sign)),
+/** The superscript or subscript characters of a text; undefined where Unicode has none for one of it. */
+export function inScript(meaning: "superscript" | "subscript", text: string): string | undefined {
+  const all = [...(meaning === "superscript" ? SUPERSCRIPT : SUBSCRIPT)];
+  const found = [...text].map((character) =>
+    character.trim() === "" ? character : all.find((one) => baseOf(one) === baseOf(character)),
   );
-  return letters.includes(undefined) ? undefined : letters.join("");
+  return found.includes(undefined) ? undefined : found.join("");
 }
 
 /** Whether the ends of lines in a text are seen. */
@@ -124,14 +123,14 @@ export function isPreformatted(node: Node): boolean {
   return node.parentElement?.closest("pre, [style*='white-space:pre'], [style*='white-space: pre']") != null;
 }
 
-/** Runs of letters without spaces, each with what its letters mean by themselves. */
-function runsOf(text: string): (readonly [letters: string, meaning?: Meaning])[] {
+/** Runs of characters without spaces, each with what its characters mean by themselves. */
+function runsOf(text: string): (readonly [text: string, meaning?: Meaning])[] {
   const runs = text.replace(/\s/g, "").match(RUNS) ?? [];
   return runs.map((run) => {
     const [first = ""] = run;
-    const letters = [...run].map(baseOf).join("");
-    if (RAISED.includes(first)) return [letters, "raised"];
-    return LOWERED.includes(first) ? [letters, "lowered"] : [run.replaceAll("−", "-")];
+    const text = [...run].map(baseOf).join("");
+    if (SUPERSCRIPT.includes(first)) return [text, "superscript"];
+    return SUBSCRIPT.includes(first) ? [text, "subscript"] : [run.replaceAll("−", "-")];
   });
 }
 
@@ -162,8 +161,8 @@ function stylesOf(element: HTMLElement): (readonly [Meaning, boolean | undefined
     ["italic", has(fontStyle, /^(?:italic|oblique)/, /^normal$/)],
     ["struck", decoration.includes("line-through") || undefined],
     ["underlined", decoration.includes("underline") || undefined],
-    ["raised", has(verticalAlign, /^super$/, /^baseline$/)],
-    ["lowered", has(verticalAlign, /^sub$/, /^baseline$/)],
+    ["superscript", has(verticalAlign, /^super$/, /^baseline$/)],
+    ["subscript", has(verticalAlign, /^sub$/, /^baseline$/)],
     ["aligned", has(textAlign, /^(?:center|right)$/, /^(?:left|start|justify)$/)],
     ["colored", isColor(color) || undefined],
     ["highlighted", (isColor(backgroundColor) && !isCell) || undefined],

@@ -158,7 +158,7 @@ test.each([
     "12 m², CO₂, 10⁻³, nº 1, 1ª",
     [],
   ],
-  ["le 1<sup>er</sup> mai", "le 1er mai", ["raised"]],
+  ["le 1<sup>er</sup> mai", "le 1er mai", ["superscript"]],
   [
     "<p style='text-align:center'>Un <u>mot</u> <mark>vu</mark></p><p><span style='color:#c00'>rouge</span>",
     "Un mot vu\n\nrouge",
@@ -187,7 +187,7 @@ const MARKS = [
   ["<em>", "</em>", "emphasis", "italic"],
   ["<s>", "</s>", "", "struck"],
   ["<span style='text-decoration:underline'>", "</span>", "", "underlined"],
-  ["<sup>", "</sup>", "", "raised"],
+  ["<sup>", "</sup>", "", "superscript"],
   ["<mark>", "</mark>", "", "highlighted"],
   ["<code>", "</code>", "code", "code"],
   ["<a href='https://a.example/'>", "</a>", "link", "link"],
