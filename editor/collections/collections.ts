@@ -2,9 +2,9 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
-import { setImmediate } from "node:timers/promises";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import { publicState } from "#engine/content/model/visibility.ts";
+import { takingTurns } from "#engine/content/reading/read-texts.ts";
 import type { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
@@ -24,9 +24,6 @@ const OTHERS = ["theme.yaml", "words.txt"];
 /** What follows from the files. */
 type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others">;
 
-/** Milliseconds after which other requests have their turn. */
-const LONGEST_TURN = 10;
-
 /**
  * Everything in a content folder that can be edited, broken files included.
  *
@@ -44,23 +41,22 @@ export async function collectionsIn(
     typeof schemaOf(site, path) === "string" &&
     isSiteLocale(translation, fileKind(path).language ?? "");
   const load = async (path: string) => contentText(await readFile(join(folder, path)));
-  const loaded = new Map<string, string>();
-  // What cannot be read says nothing, and whoever opens it is told why; what was deleted since it was listed is left out.
-  for (const path of files.filter(isText)) {
+  // All at once: one after another, each would wait behind the reading of the site. What cannot be read says nothing, and
+  // whoever opens it is told why; what was deleted since it was listed is left out.
+  const texts = files.filter(isText).map(async (path) => {
     const text = await memory.load({ folder, load }, path).catch(({ code }) => (code === "ENOENT" ? undefined : ""));
-    if (text !== undefined) loaded.set(path, text);
-  }
+    return text === undefined ? [] : [[path, text] as const];
+  });
+  const loaded = new Map((await Promise.all(texts)).flat());
   const read = new SiteTexts(facts, loaded);
   const online = new Set(facts.published?.pages.map((page) => page.path));
   const all: ReturnType<typeof versionAt>[] = [];
-  let yielded = performance.now();
+  const othersTurn = takingTurns();
   for (const path of loaded.keys()) {
     all.push(versionAt(folder, path, read, online));
-    if (performance.now() - yielded < LONGEST_TURN) continue;
-    await setImmediate();
-    yielded = performance.now();
+    await othersTurn();
   }
-  const texts = [...Map.groupBy(all, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
+  const listed = [...Map.groupBy(all, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
     const versions = Object.fromEntries(own.map(({ language, version }) => [language, version]));
     return own.slice(0, 1).map(({ version: _, language: __, ...text }): TextInLanguages => ({ ...text, versions }));
   });
@@ -69,7 +65,7 @@ export async function collectionsIn(
   return {
     languages: translation.locales,
     pageLists: pageLists(facts),
-    texts: texts.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
+    texts: listed.sort((a, b) => (newest(a) === newest(b) ? (a.key < b.key ? -1 : 1) : newest(a) < newest(b) ? 1 : -1)),
     others: OTHERS.filter((path) => files.includes(path)),
   };
 }

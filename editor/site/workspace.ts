@@ -68,6 +68,7 @@ export async function openWorkspace({ definition, content, cache, program, onSho
     return file && contentText(file.bytes);
   };
   const facts = () => siteFacts(definition, content);
+  const collections = async () => collectionsIn(content, await facts(), memory);
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
     const texts = new Map<string, string | undefined>();
@@ -117,7 +118,7 @@ export async function openWorkspace({ definition, content, cache, program, onSho
     /** The site as its settings are with every change until now. */
     facts,
     /** Everything that can be edited. */
-    collections: async () => collectionsIn(content, await facts(), memory),
+    collections,
     /** The site as it is with every change until now, not judged yet. */
     shown: site.shown,
     /** The same, judged. */
@@ -174,8 +175,9 @@ export async function openWorkspace({ definition, content, cache, program, onSho
       return () => void listeners.delete(listener);
     },
 
-    /** Reads the site. */
+    /** Reads the site; first what is asked first, the list, which takes a sixth of the time. */
     async begin(): Promise<void> {
+      await collections();
       await site.current();
     },
 

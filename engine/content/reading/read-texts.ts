@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import type * as v from "valibot";
 import { digest } from "../../files/digest.ts";
 import { dayIn } from "../../i18n/days.ts";
@@ -135,16 +136,14 @@ export async function readTexts(
   );
   const postFiles = files.list("posts/");
   const hasPosts = pageOfKind(translation, "post") !== undefined;
-  const posts = await Promise.all(
-    (hasPosts ? postFiles : []).map(async (file) => {
-      const text = await memory.load(files, file);
-      return {
-        file,
-        text,
-        ...memory.recall(folder, file, text, keyOf(text), () => readPost(file, text, translation, environments)),
-      };
-    }),
-  );
+  const loaded = (hasPosts ? postFiles : []).map(async (file) => ({ file, text: await memory.load(files, file) }));
+  const posts: Source["posts"][number][] = [];
+  const othersTurn = takingTurns();
+  for (const { file, text } of await Promise.all(loaded)) {
+    const read = () => readPost(file, text, translation, environments);
+    posts.push({ file, text, ...memory.recall(folder, file, text, keyOf(text), read) });
+    await othersTurn();
+  }
 
   // A file of the wrong name is its own mistake, and the missing page's text.
   const misplaced = stray.flatMap((file) => (file.id === "page-misplaced" ? [file.values.write] : []));
@@ -209,6 +208,20 @@ export async function readTexts(
       ...messages.notes,
       ...lacking.filter(({ id }) => id === "page-shown-in-another"),
     ],
+  };
+}
+
+/** Milliseconds after which others have their turn: a server answers while hundreds of texts are read. */
+const LONGEST_TURN = 10;
+
+/** @returns to be awaited after each part of a long work: lets others have their turn when it is time */
+export function takingTurns(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < LONGEST_TURN) return undefined;
+    return setImmediate().then(() => {
+      began = performance.now();
+    });
   };
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../source/content-files.ts";
+import { takingTurns } from "./read-texts.ts";
 import { ReadingMemory, TextMemory } from "./reading-memory.ts";
 
 test("a file is loaded again only where the disk says that it is another one", async () => {
@@ -45,4 +46,15 @@ test("what one run stored the next one knows; not another program, nor of anothe
   expect([reads("one"), reads("one"), reads("other"), reads("other"), reads("other", "deux")]).toEqual([1, 0, 1, 0, 1]);
   for (const name of await readdir(folder)) await truncate(join(folder, name), 40);
   expect([reads("other", "deux"), reads("other", "deux")]).toEqual([1, 0]);
+});
+
+test("a server answers while many texts are read", async () => {
+  let isAnswered = false;
+  setImmediate(() => {
+    isAnswered = true;
+  });
+  const othersTurn = takingTurns();
+  // Texts that are in the memory are read without a wait between them.
+  for (const end = performance.now() + 100; performance.now() < end; ) await othersTurn();
+  expect(isAnswered).toBe(true);
 });
