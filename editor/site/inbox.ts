@@ -16,11 +16,12 @@ import {
 } from "#contact/server/outbox/stored-message.ts";
 import { isKeptOfCrowd } from "#contact/server/receiving/spam-score.ts";
 import { type OwnerVoice, ownerVoice } from "#contact/server/words/owner-words.ts";
+import { sayIn } from "#engine/i18n/owner-text.ts";
 import { type OwnerLanguage, usualOwnerFacts } from "#engine/manifest/owner-facts.ts";
 import type { Inbox, InboxMessage, InboxVerb } from "../contract/inbox.ts";
 import type { InboxRequest } from "../contract/requests.ts";
 import { Refused } from "../words/refused.ts";
-import { sayIn } from "../words/sentences.ts";
+import { sentences } from "../words/sentences.ts";
 
 /** The states in which each verb can be applied to a message, as in `npm run inbox`. */
 const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = statesAllowing;
@@ -92,7 +93,7 @@ async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) =
 /** With the reason in the language of whoever reads the sentence. */
 function refusedFor(id: "inbox-settings" | "inbox-closed", error: Error, status: number): Refused {
   const reason = (language: OwnerLanguage) => voiceIn(language).reason(error);
-  return new Refused(id, (language) => sayIn(language)(id, { reason: reason(language) }), status);
+  return new Refused(id, (language) => sayIn(sentences, language)(id, { reason: reason(language) }), status);
 }
 
 function voiceIn(language: OwnerLanguage): OwnerVoice {
