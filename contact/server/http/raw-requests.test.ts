@@ -1,27 +1,17 @@
-import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { buildApp } from "../app.ts";
-import { readEnvironment } from "../common/environment.ts";
 import { contactApp } from "../test-support/contact-app.ts";
-import { fixtureBuild, fixtureTexts } from "../test-support/fixture-build.ts";
 import { rawAnswer } from "../test-support/listening.ts";
-import { memoryOutbox } from "../test-support/memory-outbox.ts";
-import { loadBuild } from "./load-build.ts";
 
 const {
-  root,
+  app,
   manifest: { headers },
-} = fixtureBuild();
-const app = buildApp({
-  environment: readEnvironment({ LOG_LEVEL: "silent" }),
-  build: loadBuild(root),
-  contact: { texts: fixtureTexts, outbox: memoryOutbox(), tokenKey: randomBytes(32) },
-});
+} = contactApp();
 let port = 0;
 
 beforeAll(async () => {
@@ -139,6 +129,18 @@ test("a request behind an Upgrade header, which Node drops, is not waited for in
   const answer = await answerTo(pipelined, "open");
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+});
+
+test.each([
+  [2, "100 Continue"],
+  [BODY_LIMIT_BYTES + 1, "413 Payload Too Large"],
+])("a client that asks before it sends a body of %i bytes is told %s", async (length, answer) => {
+  const socket = connect(port, "127.0.0.1");
+  const headers = `Host: a\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nExpect: 100-continue\r\n`;
+  socket.write(`POST /api/contact HTTP/1.1\r\n${headers}\r\n`);
+  const [chunk] = await once(socket, "data");
+  socket.destroy();
+  expect(String(chunk).split("\r\n", 1)).toEqual([`HTTP/1.1 ${answer}`]);
 });
 
 const LONG = 4 * BODY_LIMIT_BYTES;

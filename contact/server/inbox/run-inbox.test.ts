@@ -143,6 +143,15 @@ describe("acts on one message", () => {
     expect([(await outbox.get(held))?.state, (await outbox.get(suspected))?.state]).toEqual(["queued", "queued"]);
   });
 
+  test("release --all puts back what was kept because many came, and no suspected spam", async () => {
+    const suspicions = ["some-links", "in-crowd"];
+    const ofCrowd = [1, 2].map(() => kept({ state: "quarantined", suspicions }));
+    const [first, second, spam] = [...(await Promise.all(ofCrowd)), await kept({ state: "quarantined" })];
+    expect((await inbox("release --all")).out).toMatch(/^Messages put back into the queue: 2\./);
+    const states = [first, second, spam].map(async (id) => (await outbox.get(id ?? ""))?.state);
+    expect(await Promise.all(states)).toEqual(["queued", "queued", "quarantined"]);
+  });
+
   test("what could not be sent is listed with the reason, and retry --all puts all of it back", async () => {
     const ids = [await failed(-3), await failed(-2, "refused", "554 spam")];
     const { out } = await inbox("list", {}, true);
