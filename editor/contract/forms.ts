@@ -12,8 +12,7 @@ export type Shape = {
   readonly title?: string | undefined;
   /** What it is for. */
   readonly hint?: string | undefined;
-} & /** Its properties are in the order of the form. */
-(
+} /** Its properties are in the order of the form. */ & (
   | { readonly kind: "group"; readonly properties: readonly Property[] }
   | {
       readonly kind: "list";
