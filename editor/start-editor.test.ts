@@ -260,8 +260,13 @@ test("[O1] what a program on another port gets of the browser opens nothing that
   // What a browser sends to every port, at paths that are not the editor's.
   const stolen = cookiesOf(setCookies.filter((line) => line.endsWith("Path=/")));
   expect((await fetch(`${previewOrigin}/it/`, { headers: { cookie: stolen } })).status).toBe(200);
-  const headers = { cookie: stolen, origin, "content-type": "application/json" };
-  for (const place of [origin, base]) {
+  for (const line of setCookies)
+    expect(line).toMatch(/^[\w-]+=[\w-]{43}; HttpOnly; SameSite=Strict; Path=\/(?:[\w-]{22}\/)?$/);
+  const tries = [origin, base].flatMap((place) =>
+    [stolen, stolen.replace("-preview=", "-editor=")].map((cookie) => ({ place, cookie })),
+  );
+  for (const { place, cookie } of tries) {
+    const headers = { cookie, origin, "content-type": "application/json" };
     const run = await fetch(`${place}/api/runs`, { method: "POST", headers, body: '{"command":"publish"}' });
     const text = await fetch(`${place}/api/file?path=site.yaml`, { headers });
     expect([run.status, text.status]).toEqual([403, 403]);

@@ -31,12 +31,15 @@ test.each([
   expect(texts.find(({ key }) => key === "essai")?.versions.fr?.state).toBe(state);
 });
 
-test("titles are shown as visitors read them: typeset in their language, without marks, with what stands for {brand}", async () => {
-  const french = POST("2026-11-25").replace("Un essai", '"{brand} : **un** interlocuteur"');
+test("titles are shown as visitors read them: typeset in their language, without marks and backslashes, with what stands for {brand}", async () => {
+  const french = POST("2026-11-25").replace("Un essai", '"{brand} : **un** interlocuteur \\\\[3\\\\*4]"');
   const page = "---\nname: Santé : un guide\ntitle: Santé\nheading: Santé\ndescription: Un guide.\n---\n\nUn mot.\n";
   const { texts } = await collections({ "posts/fr/essai.md": french, "pages/guide/fr.md": page });
   const titleOf = (wanted: string) => texts.find(({ key }) => key === wanted)?.versions.fr?.title;
-  expect([titleOf("essai"), titleOf("guide")]).toEqual(["Estuaire\u00a0: un interlocuteur", "Santé\u00a0: un guide"]);
+  expect([titleOf("essai"), titleOf("guide")]).toEqual([
+    "Estuaire\u00a0: un interlocuteur [3*4]",
+    "Santé\u00a0: un guide",
+  ]);
 });
 
 test("before the first publication nothing is online, nor is the page that says that there is none", async () => {
@@ -63,13 +66,6 @@ test("online is what the last publication had, and nothing before the first, wha
   expect(await statesNow()).toEqual(["online", "ready", "online"]);
   await rememberOnline(folder, { ...online, at: "2000-01-01T00:00:00.000Z" }, "fr");
   expect(await statesNow()).toEqual(["changed", "ready", "changed"]);
-});
-
-test("names are what pages show: signs that are typed, without their backslashes", async () => {
-  const { texts } = await collections({
-    "posts/fr/essai.md": POST("2026-11-25").replace("Un essai", "Guide \\[2027] 3\\*4"),
-  });
-  expect(texts.find(({ key }) => key === "essai")?.versions.fr?.title).toBe("Guide [2027] 3*4");
 });
 
 test("a text that another program deletes while the list is made keeps no other out of it", async () => {

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import type { WriteCalls } from "#engine/files/write-whole.ts";
 import type { Json } from "../contract/values.ts";
 import type { Refused } from "../words/refused.ts";
-import { finishChanges } from "./change-files.ts";
 import { inWords, removeUnfinished } from "./owner-files.ts";
 import { contentStore, SITE, told } from "./test-support/content-store.ts";
 
@@ -112,23 +111,6 @@ test("[O2] while the folder is away no text is taken for deleted, and what is ty
   await rename(`${folder}-away`, folder);
   await store.bringIn(typed);
   expect(await onDisk(SITE)).toBe(`${text}# a\n`);
-});
-
-test("[O2] changes that were refused in their middle do not happen at the next start", async () => {
-  const isFull = (path: unknown) => String(path).includes(".tags.yaml.saving");
-  const { store, history, folder, onDisk } = await contentStore({
-    open: (path, ...rest) =>
-      isFull(path) ? Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })) : open(path, ...rest),
-    rename,
-  });
-  const files = new Map([
-    [SITE, "brand: Refusé\n"],
-    ["tags.yaml", "{}\n"],
-  ]);
-  expect(await told(store.change(async () => ({ files })))).toMatch(/^disk-full: /);
-  await writeFile(join(folder, SITE), "brand: Ensuite\n");
-  await finishChanges(folder, history);
-  expect(await onDisk(SITE)).toBe("brand: Ensuite\n");
 });
 
 test("a folder that nobody may write to is named, and not the text that may be written", () => {

@@ -1,3 +1,4 @@
+import { EventEmitter } from "node:events";
 import { join } from "node:path";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
@@ -41,10 +42,8 @@ export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 export async function openWorkspace({ definition, content, cache, program, onShown, onError }: WorkspaceOptions) {
   const history = createHistory(content);
   const store = createContentStore(content, history, definition);
-  const listeners = new Set<(event: ServerEvent) => void>();
-  const emit = (event: ServerEvent) => {
-    for (const listener of listeners) listener(event);
-  };
+  const events = new EventEmitter<{ said: [ServerEvent] }>().setMaxListeners(0);
+  const emit = (event: ServerEvent) => void events.emit("said", event);
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
   await store.finishChanges();
@@ -171,8 +170,8 @@ export async function openWorkspace({ definition, content, cache, program, onSho
 
     /** Has each event handed over. @returns what ends it */
     subscribe(listener: (event: ServerEvent) => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
+      events.on("said", listener);
+      return () => void events.off("said", listener);
     },
 
     /** Reads the site; first what is asked first, the list, which takes a sixth of the time. */

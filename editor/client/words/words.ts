@@ -6,9 +6,7 @@ import { type PlainId, type Say as SayOf, sayIn } from "#engine/i18n/owner-text.
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { editorWords } from "./editor-words.ts";
 
-/** The name of a text of the interface. */
-export type WordId = keyof typeof editorWords;
-
+/** The name of a text of the interface that nothing is filled into. */
 export type PlainWord = PlainId<typeof editorWords>;
 
 /** Says a text of the interface in the owner's language. */

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
+import * as v from "valibot";
 import { readFrontMatter } from "#engine/content/source/front-matter.ts";
 import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { ContentChanges } from "#engine/content/test-support/changed-content.ts";
@@ -10,6 +11,7 @@ import { type Mistake, POST, post, soundContent } from "#engine/content/test-sup
 import type { Site } from "#engine/define-site.ts";
 import { schemaOf } from "../../files/file-kinds.ts";
 import { fileSchemas, schemaFile } from "../file-schemas.ts";
+import { contentSchemas } from "../site-forms.ts";
 
 /** The settings of a file, if it can be read. */
 export function sourceOf(file: string, text: string): YamlSource | undefined {
@@ -30,8 +32,10 @@ export function schemaJudge(site: Site, content: string) {
   const textOf = (file: string) => readFileSync(join(content, file), "utf8");
   const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
   addFormats.default(ajv);
+  const locales = ["fr", "en", "pt"];
+  const builds = contentSchemas(site, locales);
   const validators = new Map(
-    Object.entries(fileSchemas(site, ["fr", "en", "pt"])).map(([name, schema]) => [name, ajv.compile(schema)]),
+    Object.entries(fileSchemas(site, locales)).map(([name, schema]) => [name, ajv.compile(schema)]),
   );
 
   /** What the schema of a file says against its text; undefined where it has no schema, or is no YAML that one could judge. */
@@ -59,12 +63,15 @@ export function schemaJudge(site: Site, content: string) {
   /** What is said of each file without mistakes. */
   const saidOfSound = files.map((file) => ({ file, said: objections(file, textOf(file)) }));
 
-  /** What is said of the file of each mistake, where it can be judged. */
+  /** What is said of the file of each mistake, where it can be judged, and whether the build's schema says it without own checks. */
   const saidOf = (mistakes: readonly Mistake[]) =>
     mistakes.flatMap(({ name, id, file, changes }) => {
       const text = textAfter(changes, file);
       const said = text === undefined ? undefined : objections(file, text);
-      return said === undefined ? [] : [{ name, id, said }];
+      if (text === undefined || said === undefined) return [];
+      const schema = builds[schemaOf(site, file) as keyof typeof builds] as v.GenericSchema;
+      const { issues = [] } = v.safeParse(schema, sourceOf(file, text)?.value, { abortPipeEarly: true });
+      return [{ name, id, said, isPlain: issues.some(({ type }) => !type.endsWith("check")) }];
     });
 
   return { objections, saidOf, saidOfSound };
