@@ -28,6 +28,22 @@ test("[O2] what was typed can still be undone after a look at another language, 
   await waitFor(() => expect(asked.at(-1)).toMatchObject(["PUT file", { edited: { text } }]));
 });
 
+test("[O2] an empty paragraph, which is in no file, is undone by itself: the words before it stay", async () => {
+  const { page, asked, goTo } = await openEditorPage("#article/essai/fr");
+  paste(await body(page), { "text/plain": "Et plus encore. " });
+  await page.findByText(/^Enregistré à/);
+  goTo("#list/articles");
+  await page.findByRole("searchbox");
+  goTo("#article/essai/fr");
+  // The cursor is at the beginning.
+  const text = await body(page);
+  fireEvent.keyDown(text, { key: "Enter", keyCode: 13 });
+  await waitFor(() => expect(text.querySelectorAll("p")).toHaveLength(2));
+  fireEvent.keyDown(text, { key: "z", keyCode: 90, ctrlKey: true });
+  await waitFor(() => expect(text.querySelectorAll("p")).toHaveLength(1));
+  expect([asked.length, text.textContent]).toEqual([1, "Et plus encore.Voyez ici."]);
+});
+
 test("[O2] one's own text is undone as it was made, joined with what somebody else has written meanwhile", async () => {
   const { page, asked, answer, goTo, tell } = await openEditorPage("#article/essai/fr");
   paste(await body(page), { "text/plain": "Le mien. " });

@@ -14,7 +14,7 @@ import { Button } from "../shell/controls.tsx";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { FormContext, useSurroundings } from "../shell/surroundings.ts";
 import { useListener } from "../shell/use-listener.ts";
-import { asGroup, asList, fieldId, shownText } from "../shell/value.ts";
+import { asGroup, asList, changeIn, fieldId, shownText } from "../shell/value.ts";
 import { ErrorNote, ErrorWords, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
 import { useLanguageName, useMoment, useSay } from "../words/words.ts";
@@ -50,7 +50,10 @@ export function FileEditor(props: {
     const field = document.activeElement;
     const before = isWrittenIn(field) ? field.value : "";
     await file.step(way);
-    if (isWrittenIn(field) && field.value !== before) placeCursor(field, before);
+    if (!isWrittenIn(field) || field.value === before || field.selectionStart === null) return;
+    // A browser puts the cursor at the end of what it did not type.
+    const [, end] = changeIn(field.value, before);
+    field.setSelectionRange(end, end);
   };
   const tryAgain = () => {
     setAsked(conflict);
@@ -184,15 +187,6 @@ function FileForm(props: {
 /** Whether a property stands above the text. */
 function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
-}
-
-/** Puts the cursor behind what has changed: a browser puts it at the end. */
-function placeCursor(field: HTMLTextAreaElement | HTMLInputElement, before: string): void {
-  if (field.selectionStart === null) return;
-  const { value } = field;
-  let same = 0;
-  while (same < Math.min(value.length, before.length) && value.at(-1 - same) === before.at(-1 - same)) same += 1;
-  field.setSelectionRange(value.length - same, value.length - same);
 }
 
 /** A text in another language; without a path it has none there. */

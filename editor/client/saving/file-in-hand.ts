@@ -2,6 +2,7 @@ import type { ServerEvent } from "../../contract/events.ts";
 import type { Conflict, OpenFile, Saved } from "../../contract/files.ts";
 import type { Edited, Typed } from "../../contract/requests.ts";
 import { ask, query, RefusedError, UnreachableError } from "../api/ask.ts";
+import { changeIn } from "../shell/value.ts";
 import { forget, keep } from "./kept-in-browser.ts";
 
 /** A file in its form. */
@@ -22,7 +23,7 @@ export interface OpenState {
 
 export type Way = "undo" | "redo";
 
-/** What was typed without a pause: the file as it was made from, and as it was made. */
+/** What was typed in one place without a pause: the file before it, and after it. */
 interface Step {
   readonly before: string;
   readonly after: string;
@@ -37,7 +38,7 @@ interface FileState {
 
 /** Milliseconds in which a newer keystroke replaces the last. */
 const PAUSE = 150;
-/** Milliseconds without a keystroke after which the next one is undone alone. */
+/** Milliseconds without a keystroke after which the next one is undone alone, as one in another place is. */
 const STEP = 500;
 /** Milliseconds until it is tried again, while the server is away or the disk is full. */
 export const RETRY = 2000;
@@ -89,6 +90,8 @@ function opened(folder: string, path: string) {
   let undone: Edited | undefined;
   /** When the first and the last of what waits were typed, and the last of the step before, in milliseconds. */
   let [first, last, lastOfStep] = [0, 0, 0];
+  /** Where that step ends in the text. */
+  let endOfStep = 0;
   let hand: Hand = { at: "same" };
   let timer: ReturnType<typeof setTimeout> | undefined;
   /**
@@ -145,10 +148,13 @@ function opened(folder: string, path: string) {
     const { text, mine, version } = answer;
     if (sent !== undone && base.text !== null && base.text !== mine) {
       const step = steps.undo.at(-1);
-      const goesOn = step?.after === base.text && from - lastOfStep < STEP;
+      const [start, end] = changeIn(base.text, mine);
+      const isBeside = start <= endOfStep && endOfStep <= end;
+      const goesOn = step?.after === base.text && isBeside && from - lastOfStep < STEP;
       steps.undo.splice(goesOn ? -1 : steps.undo.length, 1, { before: goesOn ? step.before : base.text, after: mine });
       steps.redo.length = 0;
       lastOfStep = to;
+      endOfStep = changeIn(mine, base.text)[1];
     }
     base = { text: mine, version: text === mine ? version : null };
     const isMore = waiting !== undefined && waiting !== sent;

@@ -47,3 +47,13 @@ export function fieldId(path: Path): string {
 export function isSamePath(one: Path, other: Path): boolean {
   return one.length === other.length && one.every((part, index) => String(part) === String(other[index]));
 }
+
+/** Where a text differs from another: from its first character that does to behind its last. */
+export function changeIn(text: string, other: string): readonly [start: number, end: number] {
+  const most = Math.min(text.length, other.length);
+  let start = 0;
+  while (start < most && text[start] === other[start]) start += 1;
+  let same = 0;
+  while (same < most - start && text.at(-1 - same) === other.at(-1 - same)) same += 1;
+  return [start, text.length - same];
+}
