@@ -2,7 +2,6 @@
 declare module "virtual:program" {
   export const program: import("#engine/pages/paths/routes.ts").Program;
 }
-declare module "virtual:client";
 declare module "virtual:site-client" {
   export const client: import("#engine/client/start-pages.ts").SiteClient;
 }

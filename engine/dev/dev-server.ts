@@ -16,12 +16,10 @@ import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
-import { errorPage, showPageErrors } from "./page-errors.ts";
+import { errorPage } from "./page-errors.ts";
 
 /** Folders of the project whose files browsers may load. */
 const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];
-/** The script of the pages. */
-const ENTRY = "engine/client/development/main.ts";
 /** What decides which pages a site has, below its folder. */
 const LISTS_PAGES = /^(?:site\.config|pages\/[^/]+\/page)\.ts$/;
 
@@ -68,7 +66,7 @@ export async function devServer({
     },
     program: async () => ({
       ...((await vite.ssrLoadModule("virtual:render")) as Renderer),
-      entry: { src: `/${ENTRY}`, imports: [] },
+      entry: { src: `/@fs${join(folder, CLIENT_ENTRY)}`, imports: [] },
       chunks: {},
       // It comes with the modules.
       css: "",
@@ -85,7 +83,6 @@ export async function devServer({
     vite.ws.send({ type: "full-reload" });
   };
   vite.watcher.add([content, folder]);
-  showPageErrors(vite);
   vite.watcher.on("all", (_event, file) => {
     const listsPages = LISTS_PAGES.test(pathBelow(folder, file));
     if (listsPages) {
@@ -132,11 +129,13 @@ export async function openVite({
     cacheDir: packages,
     appType: "custom",
     // Dependencies that Vite finds later would reload the page while it starts.
-    optimizeDeps: { entries: [ENTRY, join(folder, CLIENT_ENTRY)] },
+    optimizeDeps: { entries: [join(folder, CLIENT_ENTRY)] },
     server: {
       middlewareMode: true,
       hmr: { server: sockets },
       cors: false,
+      // Errors of open pages are told in the terminal.
+      forwardConsole: { unhandledErrors: true, logLevels: ["error"] },
       // The modules of pages, and no other file of the project: no messages, no secrets. Vite knows files by their real paths.
       fs: {
         allow: [...SERVED.map((name) => join(root, name)), folder, packages].map((path) =>

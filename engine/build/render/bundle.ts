@@ -162,7 +162,6 @@ const PROGRAM = "virtual:program";
  */
 export function siteModules(site: string, program: string): Plugin {
   const files: Readonly<Record<string, string>> = {
-    "virtual:client": join(site, CLIENT_ENTRY),
     // What its entry starts; the editor shows pages with it.
     "virtual:site-client": join(site, "client/site-client.ts"),
     "virtual:render": join(site, RENDER_ENTRY),

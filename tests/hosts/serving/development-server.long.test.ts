@@ -100,32 +100,26 @@ test("a port that another program uses is said, with what to do", async () => {
   expect(errors).toMatch(/:\s+npm run dev -- --content \S+ --port \d+\n$/);
 });
 
-test("an error of a component is shown over the page, at its line, until it is fixed", async () => {
-  const { page } = await visit();
-  const overlay = page.locator("vite-error-overlay .window");
-  const heading = page.locator("main h1");
-  const says = (text: string) => expect.poll(() => overlay.textContent()).toContain(text);
-  await page.goto(`${server.origin}/en/services/`);
-  const before = await heading.textContent();
-
+test("an error of a component is told in the terminal, and at its line over a page that cannot be made, until it is fixed", async () => {
+  const { page: open } = await visit();
+  await open.goto(`${server.origin}/en/services/`);
+  const before = await open.locator("main h1").textContent();
   const file = join(project, "site/pages/services/view.tsx");
   const text = await readFile(file, "utf8");
   const lines = text.split("\n");
   const start = lines.findIndex((line) => line.startsWith("export function Page"));
   expect(lines[start]).toMatch(/\{$/);
-  const broken = lines.toSpliced(start + 1, 0, '  if (content) throw new Error("out of order");').join("\n");
-  await writeFile(file, broken);
-  await says("Error: out of order");
-  await says(`services/view.tsx:${start + 2}:`);
-  expect(server.lines.join("\n")).toContain(`services/view.tsx:${start + 2}:`);
+  await writeFile(file, lines.toSpliced(start + 1, 0, '  if (content) throw new Error("out of order");').join("\n"));
+  await expect.poll(() => server.lines.join("\n")).toContain("Error: out of order");
 
-  // The server cannot make the page either.
-  const answer = await page.reload();
+  const { page } = await visit();
+  const answer = await page.goto(`${server.origin}/en/services/`);
   expect(answer?.status()).toBe(500);
-  await says("out of order");
-  await says(`services/view.tsx:${start + 2}:`);
+  const overlay = page.locator("vite-error-overlay .window");
+  for (const said of ["out of order", `services/view.tsx:${start + 2}:`])
+    await expect.poll(() => overlay.textContent()).toContain(said);
   await writeFile(file, text);
-  await expect.poll(() => heading.textContent()).toBe(before);
+  await expect.poll(() => page.locator("main h1").textContent()).toBe(before);
   expect(await overlay.count()).toBe(0);
 });
 
@@ -209,7 +203,7 @@ test("the development server gives out what pages are made of, and no other file
     expect(answer.ok, asked).toBe(false);
     expect(text.includes(secret) || text.includes(btoa(secret)), asked).toBe(false);
   }
-  expect((await fetch(`${server.origin}/engine/client/development/main.ts`)).status).toBe(200);
+  expect((await fetch(`${server.origin}/site/client/main.ts`)).status).toBe(200);
   const elsewhere = await fetch(`${server.origin}/en/`, { headers: { origin: "http://localhost:9999" } });
   expect([elsewhere.status, elsewhere.headers.get("access-control-allow-origin")]).toEqual([403, null]);
 });
