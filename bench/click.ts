@@ -8,12 +8,12 @@ const figure = figuresOf("click");
 const LINK = `main a[href="${templates.service}"]`;
 
 /** What one click cost: the main thread's processor time, requests, elements of the new page, and how soon it was painted. */
-interface Click extends MainThreadTime {
+type Click = MainThreadTime & {
   readonly requests: number;
   readonly elements: number;
   /** Milliseconds from the click to the frame with the new heading, on a slow phone. */
   readonly painted: number;
-}
+};
 
 /**
  * A prefetched click: by the clock on a slow phone, and by what the browser did with the processor, which means something
@@ -25,24 +25,17 @@ export function measureClicks({ site, runs, beside, log }: BenchContext): Promis
       const { painted } = await clickOnce(browser, where, true);
       return { ...(await clickOnce(browser, where, false)), painted };
     };
-    const clicks: (readonly [ours: Click, other: Click | undefined])[] = [];
+    const [ours, others]: [Click[], Click[]] = [[], []];
     for (let run = 0; run <= runs; run += 1) {
       log(`click: ${run === 0 ? "warming up" : `${run} of ${runs}`}`);
-      clicks.push([await click(origin), beside === undefined ? undefined : await click(beside)]);
+      ours.push(await click(origin));
+      if (beside !== undefined) others.push(await click(beside));
     }
-    // The first clicks of a browser pay for its own start: they are not counted.
-    const counted = clicks.slice(1);
-    const others = counted.flatMap(([, other]) => other ?? []);
     const measured = (measure: keyof Click, unit: Figure["unit"], most?: number) => {
-      const pick = (one: Click) => one[measure];
-      const other = others.length > 0 ? { name: "beside", value: medianOf(others, pick) } : undefined;
-      return figure(
-        "prefetched",
-        measure,
-        unit,
-        medianOf(counted, ([ours]) => pick(ours)),
-        { beside: other, most },
-      );
+      // The first clicks of a browser pay for its own start: they are not counted.
+      const median = (clicks: readonly Click[]) => medianOf(clicks.slice(1), (one) => one[measure]);
+      const other = others.length === 0 ? undefined : { name: "beside", value: median(others) };
+      return figure("prefetched", measure, unit, median(ours), { beside: other, most });
     };
     const times = (["scripts", "styles", "layout", "tasks"] as const).map((measure) => measured(measure, "ms"));
     return [measured("painted", "ms", 100), ...times, measured("requests", "count"), measured("elements", "count")];
@@ -54,32 +47,35 @@ export function measureClicks({ site, runs, beside, log }: BenchContext): Promis
  * longer than prefetching waits.
  */
 function clickOnce(browser: Browser, origin: string, slow: boolean): Promise<Click> {
-  const click = async (tab: MobileTab): Promise<Click> => {
-    await tab.open(origin + templates.services);
-    await tab.until(`document.querySelector('[data-consent="banner"]')`);
-    await tab.value(`document.querySelector('${LINK}').scrollIntoView({ block: "center", behavior: "instant" })`);
+  const click = async ({ page, requests, ...tab }: MobileTab): Promise<Click> => {
+    await page.goto(origin + templates.services);
+    await page.locator('[data-consent="banner"]').waitFor();
+    await page
+      .locator(LINK)
+      .first()
+      .evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }));
     await tab.quiet();
-    await tab.value(`(${watchNavigation})()`);
-    const asked = tab.requests.length;
+    await page.evaluate(watchNavigation);
+    const asked = requests.length;
     const before = await tab.mainThreadTime();
     // Asked before, so that nothing of the question falls into the time that is measured.
-    const painted = tab.value<number>("window.navigated");
+    const painted = page.evaluate(() => (window as NavigatingWindow).navigated ?? Number.NaN);
     await tab.tap(LINK);
     await painted;
     await tab.quiet();
     const after = await tab.mainThreadTime();
+    const taken = Object.entries(after).map(([name, time]) => [name, time - before[name as keyof MainThreadTime]]);
     return {
-      scripts: after.scripts - before.scripts,
-      styles: after.styles - before.styles,
-      layout: after.layout - before.layout,
-      tasks: after.tasks - before.tasks,
-      requests: tab.requests.length - asked,
-      elements: await tab.value<number>("document.querySelectorAll('*').length"),
+      ...(Object.fromEntries(taken) as MainThreadTime),
+      requests: requests.length - asked,
+      elements: await page.locator("*").count(),
       painted: await painted,
     };
   };
   return withMobileTab(browser, click, { slow });
 }
+
+type NavigatingWindow = Window & { navigated?: Promise<number> };
 
 /**
  * Makes a document note how long its next page takes: from the click until the frame with another main heading has been
@@ -93,7 +89,7 @@ function watchNavigation(): void {
     start = timeStamp;
   };
   addEventListener("click", startAt, { capture: true, once: true });
-  (window as Window & { navigated?: Promise<number> }).navigated = new Promise((done) => {
+  (window as NavigatingWindow).navigated = new Promise((done) => {
     const observer = new MutationObserver(() => {
       const now = heading();
       if (now === undefined || now === before) return;

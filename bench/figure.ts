@@ -1,9 +1,8 @@
 /** Units of figures. kB and MB are thousands and millions of bytes. */
 type Unit = "kB" | "count" | "µs" | "ms" | "s" | "MB" | "per second" | "score";
 
-/** Something that was measured. Sizes are bytes and times milliseconds, whatever the unit they are shown in. */
+/** What was measured. Sizes are bytes and times milliseconds, whatever the unit they are shown in. */
 export interface Figure {
-  /** Name of the group that measured it. */
   readonly group: string;
   /** What was measured: a page, a size of content. The row of the table. */
   readonly subject: string;
@@ -19,7 +18,6 @@ export interface Figure {
 
 /** What a group of measurements is given. */
 export interface BenchContext {
-  /** The project's folder. */
   readonly root: string;
   /** Folder for what is made on the way, deleted at the end. */
   readonly work: string;
@@ -29,11 +27,9 @@ export interface BenchContext {
   readonly beside: string | undefined;
   /** Folder of the shipped site, built when it is first asked for. */
   readonly site: () => Promise<string>;
-  /** Tells what is being done. */
   readonly log: (line: string) => void;
 }
 
-/** Makes figures of one group. */
 export function figuresOf(group: string) {
   return (
     subject: string,

@@ -4,7 +4,6 @@ import { withMobileTab, withSite } from "./mobile-tab.ts";
 import { templates } from "./weights.ts";
 
 const MEASURED = ["home", "article", "contact"] as const;
-type Template = (typeof MEASURED)[number];
 /** A task is long past this many milliseconds: what exceeds it delays whatever the visitor does. */
 const LONG_TASK = 50;
 const figure = figuresOf("first-view");
@@ -14,50 +13,34 @@ export function measureFirstView(context: BenchContext): Promise<readonly Figure
   return withSite(context, async (browser, origin) => {
     const figures: Figure[] = [];
     for (const template of MEASURED) {
-      const visits: (readonly [ours: FirstView, plain: FirstView])[] = [];
+      const [ours, plain]: [FirstView[], FirstView[]] = [[], []];
       for (let run = 0; run <= context.runs; run += 1) {
         context.log(`first view: ${template}, ${run === 0 ? "warming up" : `${run} of ${context.runs}`}`);
         const address = origin + templates[template];
-        visits.push([await visitOnce(browser, address, true), await visitOnce(browser, address, false)]);
+        ours.push(await visitOnce(browser, address, true));
+        plain.push(await visitOnce(browser, address, false));
       }
       // The first visits of a browser pay for its own start: they are not counted.
-      const counted = visits.slice(1);
+      const median = (visits: readonly FirstView[], pick: (visit: FirstView) => number) =>
+        medianOf(visits.slice(1), pick);
+      const timed = (measure: string, pick: (visit: FirstView) => number, most?: number) =>
+        figure(template, measure, "ms", median(ours, pick), { most });
+      const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstView) => number, most?: number) =>
+        figure(template, measure, unit, median(ours, pick), {
+          beside: { name: "without scripts", value: median(plain, pick) },
+          most,
+        });
       figures.push(
-        ...figuresOfVisits(
-          template,
-          counted.map(([ours]) => ours),
-          counted.map(([, plain]) => plain),
-        ),
+        compared("first paint", "ms", ({ firstPaint }) => firstPaint),
+        compared("largest paint", "ms", ({ largestPaint }) => largestPaint),
+        compared("layout shift", "score", ({ layoutShift }) => layoutShift, 0.001),
+        timed("blocking", blockingTime, 50),
+        timed("hydrated", ({ hydrated = Number.NaN }) => hydrated, 1100),
+        timed("banner", ({ banner = Number.NaN }) => banner),
       );
     }
     return figures;
   });
-}
-
-function figuresOfVisits(template: Template, ours: readonly FirstView[], plain: readonly FirstView[]): Figure[] {
-  const compared = (measure: string, unit: Figure["unit"], pick: (visit: FirstView) => number, most?: number) => {
-    const beside = { name: "without scripts", value: medianOf(plain, pick) };
-    return figure(template, measure, unit, medianOf(ours, pick), { beside, most });
-  };
-  return [
-    compared("first paint", "ms", ({ firstPaint }) => firstPaint),
-    compared("largest paint", "ms", ({ largestPaint }) => largestPaint),
-    compared("layout shift", "score", ({ layoutShift }) => layoutShift, 0.001),
-    figure(template, "blocking", "ms", medianOf(ours, blockingTime), { most: 50 }),
-    figure(
-      template,
-      "hydrated",
-      "ms",
-      medianOf(ours, ({ hydrated = Number.NaN }) => hydrated),
-      { most: 1100 },
-    ),
-    figure(
-      template,
-      "banner",
-      "ms",
-      medianOf(ours, ({ banner = Number.NaN }) => banner),
-    ),
-  ];
 }
 
 /** What a document saw of its beginning. Times are milliseconds since it was asked for. */
@@ -73,15 +56,18 @@ interface FirstView {
 
 /** Visits a page on a phone that was never here before. Its own scripts may be kept from running; ours of the bench run. */
 function visitOnce(browser: Browser, address: string, hasScripts: boolean): Promise<FirstView> {
-  return withMobileTab(browser, async (tab) => {
-    await tab.before(watchFirstView);
-    if (!hasScripts) await tab.withoutScripts();
-    await tab.open(address);
-    await tab.until(hasScripts ? "window.firstView?.banner" : "document.readyState === 'complete'");
-    await tab.quiet();
-    return tab.value<FirstView>("window.firstView");
+  return withMobileTab(browser, async ({ page, quiet }) => {
+    await page.addInitScript(watchFirstView);
+    // The browser's own switch would keep what watches the paint from running too.
+    if (!hasScripts) await page.route("**/*.js", (route) => route.abort());
+    await page.goto(address);
+    if (hasScripts) await page.waitForFunction(() => (window as WatchedWindow).firstView?.banner);
+    await quiet();
+    return page.evaluate(() => (window as WatchedWindow).firstView as FirstView);
   });
 }
+
+type WatchedWindow = Window & { firstView?: FirstView };
 
 /** Total blocking time: of each task after the first paint, what exceeds 50 ms (https://web.dev/articles/tbt). */
 function blockingTime({ longTasks, firstPaint }: FirstView): number {
@@ -94,7 +80,7 @@ function blockingTime({ longTasks, firstPaint }: FirstView): number {
 /** Makes a document note how its first view comes to be. Runs in the browser, before any script of the page. */
 function watchFirstView(): void {
   const seen: FirstView = { firstPaint: 0, largestPaint: 0, layoutShift: 0, longTasks: [] };
-  (window as Window & { firstView?: FirstView }).firstView = seen;
+  (window as WatchedWindow).firstView = seen;
   const observe = (type: string, take: (entry: PerformanceEntry & { readonly value?: number }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe("paint", ({ name, startTime }) => {

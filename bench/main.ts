@@ -44,7 +44,12 @@ async function measureGroups(
   const work = await mkdtemp(join(cache, "run-"));
   let site: Promise<string> | undefined;
   const log = (line: string) => void process.stderr.write(`${line}\n`);
-  const context = { ...options, root, work, log, site: () => (site ??= shippedSite(join(work, "site"))) };
+  const built = async (out: string) => {
+    const { code, errors } = await runGenerator(["--out", out]);
+    if (code !== 0) throw new Error(`The site could not be built:\n${errors}`);
+    return out;
+  };
+  const context = { ...options, root, work, log, site: () => (site ??= built(join(work, "site"))) };
   try {
     const figures: Figure[] = [];
     for (const name of names) figures.push(...(await measures[name as keyof typeof measures](context)));
@@ -52,11 +57,4 @@ async function measureGroups(
   } finally {
     await rm(work, { recursive: true, force: true });
   }
-}
-
-/** Builds the shipped content into a folder. @throws {Error} with the generator's own words when the build fails */
-async function shippedSite(out: string): Promise<string> {
-  const { code, errors } = await runGenerator(["--out", out]);
-  if (code !== 0) throw new Error(`The site could not be built:\n${errors}`);
-  return out;
 }

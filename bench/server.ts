@@ -15,27 +15,12 @@ const TIME = 15;
 const PROCESSOR = "processor a request";
 const figure = figuresOf("server");
 
-/** What is asked for, and with which answers: a page, a file, or the form's refusal of a message without fields. */
-interface Load {
-  readonly requests: readonly Request[];
-  readonly answers: "2xx" | "4xx";
-}
-
 const REFUSED: Request = {
   method: "POST",
   path: CONTACT_PATH,
   headers: { "content-type": "application/x-www-form-urlencoded", "sec-fetch-site": "same-origin" },
   body: "name=",
 };
-
-/** So many refusals are answered at once that none of them is made to wait. */
-const UNLIMITED = { CONTACT_RATE_LIMIT: "100000" };
-
-/** What is loaded, and the process whose time counts. */
-interface Server {
-  readonly origin: string;
-  readonly pid: number | undefined;
-}
 
 /**
  * Requests per second, and processor time of each, asked for by browsers that take gzip. A page stands beside nginx with
@@ -44,32 +29,30 @@ interface Server {
  */
 export async function measureServer({ site, log }: BenchContext): Promise<readonly Figure[]> {
   const folder = await site();
-  const files = Object.keys((await readManifest(folder)).files).map((path) => ({ path: encodeURI(path) }));
-  const pages: Load = { requests: files.filter(({ path }) => path.endsWith("/")), answers: "2xx" };
-  const measure = (name: string, load: Load, server: Server) => {
-    log(`server: ${name} over ${CONNECTIONS} connections`);
-    return measureLoad(name, load, server);
-  };
-  const server = await startServer(folder);
-  const patient = await startServer(folder, UNLIMITED);
+  const files: Request[] = Object.keys((await readManifest(folder)).files).map((path) => ({ path: encodeURI(path) }));
+  const pages = files.filter(({ path = "" }) => path.endsWith("/"));
+  // So many refusals are answered at once that none of them is made to wait.
+  const server = await startServer(folder, { CONTACT_RATE_LIMIT: "100000" });
   const nginx = onPath("nginx") === undefined ? undefined : await startNginx({ release: folder });
   try {
-    const all = await measure("all files", { requests: files, answers: "2xx" }, server);
-    const own = await measure("pages", pages, server);
-    const refused = await measure("refusals", { requests: [REFUSED], answers: "4xx" }, patient);
-    if (nginx === undefined) return [...all, ...own, ...beside(refused, "a page", own)];
-    const worker = Number((await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, "utf8")).trim());
-    const others = await measure("pages of nginx", pages, { origin: nginx.origin, pid: worker });
-    return [...all, ...beside(own, "nginx", others), ...beside(refused, "a page", own)];
+    log(`server: over ${CONNECTIONS} connections`);
+    const all = await measureLoad("all files", files, server);
+    const own = await measureLoad("pages", pages, server);
+    const refused = beside(await measureLoad("refusals", [REFUSED], server), "a page", own);
+    if (nginx === undefined) return [...all, ...own, ...refused];
+    const pid = Number((await readFile(`/proc/${nginx.pid}/task/${nginx.pid}/children`, "utf8")).trim());
+    const others = await measureLoad("pages of nginx", pages, { origin: nginx.origin, pid });
+    return [...all, ...beside(own, "nginx", others), ...refused];
   } finally {
-    await Promise.all([server, patient, nginx].map((one) => one?.stop()));
+    await Promise.all([server, nginx].map((one) => one?.stop()));
   }
 }
 
+/** @param asked what is asked for: files, or the form's refusal of a message without fields */
 async function measureLoad(
   name: string,
-  { requests: asked, answers }: Load,
-  { origin, pid }: Server,
+  asked: Request[],
+  { origin, pid }: { readonly origin: string; readonly pid: number | undefined },
 ): Promise<readonly Figure[]> {
   const run = (duration: number) =>
     autocannon({
@@ -87,14 +70,14 @@ async function measureLoad(
   const before = processUsage(pid);
   const { requests, latency, errors, ...counts } = await run(TIME);
   const after = processUsage(pid);
-  const processor = ((after?.processor ?? Number.NaN) - (before?.processor ?? Number.NaN)) / requests.total;
+  const answered = counts[asked.includes(REFUSED) ? "4xx" : "2xx"];
   return [
     figure(name, "requests", "per second", requests.average),
-    figure(name, PROCESSOR, "µs", processor),
-    figure(name, "peak memory", "MB", after?.peakMemory ?? Number.NaN, { most: 250e6 }),
+    figure(name, PROCESSOR, "µs", (after.processor - before.processor) / requests.total),
+    figure(name, "peak memory", "MB", after.peakMemory, { most: 250e6 }),
     figure(name, "p50", "ms", latency.p50),
     figure(name, "p99", "ms", latency.p99, { most: 100 }),
-    figure(name, "failures", "count", errors + requests.total - counts[answers], { most: 0 }),
+    figure(name, "failures", "count", errors + requests.total - answered, { most: 0 }),
   ];
 }
 

@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
 import { SCRIPT_BUDGET } from "#engine/build/budgets.ts";
 import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
 import { savingData } from "#tests/support/browser/browsers.ts";
@@ -30,81 +29,60 @@ const MOST: Readonly<Record<string, number>> = {
   "requests before paint": 1,
 };
 
-/** The manifest of a built site. */
-export async function readManifest(siteFolder: string): Promise<Manifest> {
-  return JSON.parse(await readFile(join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
-}
-
-/** What a first visit to a page of each template loads, before anything is prefetched. */
-export async function measureWeights(context: BenchContext): Promise<readonly Figure[]> {
-  const manifest = await readManifest(await context.site());
-  return withSite(context, async (browser, origin) => {
-    const figures: Figure[] = [];
-    for (const [template, path] of Object.entries(templates)) {
-      context.log(`weights: ${template}`);
-      figures.push(...weightFigures(template, manifest, await visit(browser, origin + path)));
-    }
-    return figures;
-  });
-}
-
-/** What a visit asked for, as paths, and how many of these requests painting waited for. */
-interface Visit {
-  readonly paths: readonly string[];
-  readonly blocking: number;
-}
-
-/** Visits a page as somebody who saves data: nothing is prefetched then. */
-function visit(browser: Browser, address: string): Promise<Visit> {
-  const read = async (tab: MobileTab) => {
-    await tab.before(savingData);
-    await tab.open(address);
-    await tab.until(`document.querySelector('[data-consent="banner"]')`);
-    await tab.quiet();
-    const external = await tab.value<number>(
-      `performance.getEntriesByType("resource").filter((entry) => entry.renderBlockingStatus === "blocking").length`,
-    );
-    return { paths: tab.requests, blocking: 1 + external };
-  };
-  return withMobileTab(browser, read, { slow: false });
-}
-
-function weightFigures(template: string, manifest: Manifest, { paths, blocking }: Visit): Figure[] {
-  const { pictures, ...others } = weigh(paths, manifest);
-  const all = Object.values(others).reduce((sum, bytes) => sum + bytes, 0);
-  const bytes = { ...others, "all but pictures": all, pictures };
-  const counts = { requests: paths.length, "requests before paint": blocking };
-  return [
-    ...Object.entries(bytes).map(([kind, size]) => figure(template, kind, "kB", size, { most: MOST[kind] })),
-    ...Object.entries(counts).map(([kind, count]) => figure(template, kind, "count", count, { most: MOST[kind] })),
-  ];
-}
-
-/** Bytes that visitors load, by kind; as they are sent: brotli where there is that encoding. */
-type Weight = Readonly<Record<(typeof KINDS)[number][1], number>>;
-
 const KINDS = [
   [/^text\/html/, "document"],
   [/^text\/css/, "CSS"],
   [/^text\/javascript/, "JavaScript"],
   [/^font\//, "fonts"],
   [/^image\//, "pictures"],
-  [/./, "data"],
 ] as const;
 
-/**
- * Weighs what a visit asked for.
- *
- * @param paths addresses without origin, in any order
- * @throws {Error} for an address that the site does not have
- */
-function weigh(paths: Iterable<string>, { files }: Manifest): Weight {
-  const weight = { document: 0, CSS: 0, JavaScript: 0, fonts: 0, pictures: 0, data: 0 };
+/** The manifest of a built site. */
+export async function readManifest(siteFolder: string): Promise<Manifest> {
+  return JSON.parse(await readFile(join(siteFolder, MANIFEST_FILE), "utf8")) as Manifest;
+}
+
+/** What a first visit to a page of each template loads, as somebody who saves data: nothing is prefetched then. */
+export async function measureWeights(context: BenchContext): Promise<readonly Figure[]> {
+  const manifest = await readManifest(await context.site());
+  return withSite(context, async (browser, origin) => {
+    const figures: Figure[] = [];
+    for (const [template, path] of Object.entries(templates)) {
+      context.log(`weights: ${template}`);
+      const visit = async ({ page, requests, quiet }: MobileTab) => {
+        await page.addInitScript(savingData);
+        await page.goto(origin + path);
+        await page.locator('[data-consent="banner"]').waitFor();
+        await quiet();
+        const counts = { requests: requests.length, "requests before paint": 1 + (await page.evaluate(blocking)) };
+        return { bytes: weigh(requests, manifest), counts };
+      };
+      const { bytes, counts } = await withMobileTab(browser, visit, { slow: false });
+      for (const [kind, size] of Object.entries(bytes))
+        figures.push(figure(template, kind, "kB", size, { most: MOST[kind] }));
+      for (const [kind, count] of Object.entries(counts))
+        figures.push(figure(template, kind, "count", count, { most: MOST[kind] }));
+    }
+    return figures;
+  });
+}
+
+/** The number of files that painting waited for. Runs in the browser. */
+function blocking(): number {
+  const files = performance.getEntriesByType("resource") as (PerformanceEntry & { renderBlockingStatus: string })[];
+  return files.filter(({ renderBlockingStatus }) => renderBlockingStatus === "blocking").length;
+}
+
+/** Bytes of what a visit asked for, by kind, as they are sent: brotli where there is that encoding. */
+function weigh(paths: readonly string[], { files }: Manifest) {
+  const bytes = { document: 0, CSS: 0, JavaScript: 0, fonts: 0, data: 0, "all but pictures": 0, pictures: 0 };
   for (const path of paths) {
     const file = files[path];
     if (file === undefined) throw new Error(`A visit asked for ${path}, which the site does not have.`);
     const kind = KINDS.find(([type]) => type.test(file.type))?.[1] ?? "data";
-    weight[kind] += (file.br ?? file.identity).bytes;
+    const sent = (file.br ?? file.identity).bytes;
+    bytes[kind] += sent;
+    if (kind !== "pictures") bytes["all but pictures"] += sent;
   }
-  return weight;
+  return bytes;
 }
