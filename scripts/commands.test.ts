@@ -55,7 +55,7 @@ const WRONG: Readonly<Record<string, readonly (readonly [args: string, named: st
     ["", "soak"],
     ["nope", "nope"],
     ["kill many", "many"],
-    ["smtp 3", "3"],
+    ["kill 3 4", "4"],
   ],
 };
 

@@ -10,8 +10,6 @@ const soaks: Readonly<Record<string, (rounds: number | undefined) => Promise<boo
     const faults = result.lost + result.becameTwo + result.differingCopies;
     return faults === 0 && result.mostCopies <= 2 && result.integrity === "ok";
   },
-  smtp: async () => (await import("./hosts/mail/mail-behaviours.ts")).mailBehaviours(log),
-  deploys: async (count = SOAK_ROUNDS.deploys) => (await import("./hosts/deploy-rounds.ts")).deployRounds(count, log),
 };
 
 await runCommand(soakCommand, async (_values, [name = "", rounds]) => {

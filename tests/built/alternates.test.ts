@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { builtDocuments, notFoundDocuments } from "../support/setup/documents.ts";
-import { type Language, languages, type TestPost, testPosts, testSite } from "../support/setup/test-content.ts";
+import { type Language, type TestPost, testPosts, testSite } from "../support/setup/test-content.ts";
 import { alternatesOf } from "./queries.ts";
 import { specifiedAddresses } from "./specified-addresses.ts";
 
@@ -40,22 +40,6 @@ test("a post names the versions of its key and no other (D3)", () => {
       absolute(versions as Record<string, string>),
     );
   }
-});
-
-test("[R15] the post on the new site is one post in three languages", () => {
-  const addresses = {
-    fr: "/fr/nouveau-site/",
-    en: "/en/new-website/",
-    pt: "/pt/novo-website/",
-    "x-default": "/fr/nouveau-site/",
-  };
-  for (const language of languages) expect(alternates(addresses[language])).toEqual(absolute(addresses));
-});
-
-test("[R15] the product article is of 2020 and in French only", () => {
-  const path = "/fr/estuaire-adapte-geste-barriere/";
-  expect(documents.get(path)?.querySelector("article time")?.getAttribute("datetime")).toMatch(/^2020-/);
-  expect(alternates(path)).toEqual(absolute({ fr: path, "x-default": path }));
 });
 
 test("every alternate is a page in that language which lists the same alternates back (D1)", () => {

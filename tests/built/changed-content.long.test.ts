@@ -178,15 +178,3 @@ test("another address of the site is in every absolute link", async () => {
     expect(text, path).not.toContain(url);
   }
 });
-
-test("[P5] files that open tabs still need outlive the next build, and are marked as old", async () => {
-  const first = await changedBuild({});
-  const next = await changedBuild({ "messages/en.yaml": "menu.news: Newsroom\n" }, { out: first.folder });
-  const sheet = Object.keys(first.manifest.files).find((path) => path.startsWith("/assets/locale/en-")) ?? "";
-  expect(next.manifest.files[sheet]?.age).toBe(1);
-  expect(await next.text(sheet)).toContain('"menu.news":"News"');
-  expect(textOf(only(await next.page("/en/"), "header a[href='/en/blog/']"))).toBe("Newsroom");
-  expect(
-    Object.entries(next.manifest.files).filter(([path, { age }]) => age !== undefined && !path.startsWith("/assets/")),
-  ).toEqual([]);
-});

@@ -19,23 +19,6 @@ test("hostile text is shown as it was written: title, text, tag and menu", async
   expect(textOf(only(listing, "h1"))).toContain(readable(HOSTILE));
 });
 
-test("[P1] hostile text leaves one block of data, the same as the file, and nothing that runs", async () => {
-  for (const path of ["/en/hostile/", "/en/tag/company/", "/en/blog/"]) {
-    const page = await site.page(path);
-    const scripts = [...page.querySelectorAll("script")]
-      .map(({ type }) => type)
-      .filter((type) => type !== "application/ld+json");
-    expect(scripts, path).toEqual(["module", "application/json"]);
-    const { hash, context } = JSON.parse(only(page, "#_page-data").textContent ?? "") as {
-      readonly hash: string;
-      readonly context: unknown;
-    };
-    expect(JSON.parse(await site.text(`/assets/data${path}index.json`)), path).toEqual({ hash, context });
-    expect(page.querySelectorAll("b").length, path).toBe(page.querySelectorAll("h1 b, h2 b, h3 b").length);
-    expect(await site.text(path), path).not.toMatch(/<script[^>]*>[^<]*[\u2028\u2029]/);
-  }
-});
-
 test("headings that are called like parts of the page take the place of none (D35)", async () => {
   const page = await site.page("/en/names/");
   expect(JSON.parse(only(page, "script[type='application/json']").textContent ?? "")).toHaveProperty("context");
@@ -45,21 +28,6 @@ test("headings that are called like parts of the page take the place of none (D3
   ]);
   for (const id of ["_page-data", "_app", "_main", "_menu", "_announcer", "_consent", "_mark", "_hop"])
     expect(page.getElementById(id)?.closest(".prose"), id).toBeNull();
-});
-
-test("hostile text leaves the structured data whole", async () => {
-  const blocks = [...(await site.page("/en/hostile/")).querySelectorAll("script[type='application/ld+json']")];
-  const data = blocks.map((block) => JSON.parse(block.textContent ?? "") as { readonly headline?: string });
-  expect(data.map(({ headline = "" }) => readable(headline))).toContain(readable(HOSTILE));
-});
-
-test("a title with a hyphen is whole in the breadcrumb", async () => {
-  const page = await site.page("/en/names/");
-  const data = [...page.querySelectorAll("script[type='application/ld+json']")].map(
-    ({ textContent }) => textContent ?? "",
-  );
-  const trail = data.find((json) => json.includes("BreadcrumbList")) ?? "";
-  expect(trail).toContain('"name":"Names - and parts"');
 });
 
 test("hostile text leaves the feed whole, for readers of feeds too", async () => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -102,22 +101,6 @@ describe("a build with another theme", () => {
     ]);
   });
 
-  test("has nothing of the mark before", async () => {
-    const paths = await Promise.all(
-      ["logo.svg", "icon.svg"].map((name) => readFile(join(contentFolder, "theme", name), "utf8")),
-    );
-    const shapes = paths.flatMap((svg) => [...svg.matchAll(/ d="([^"]+)"/g)].map(([, shape = ""]) => shape));
-    expect(shapes.length).toBeGreaterThan(4);
-    for (const shape of shapes) {
-      expect(
-        texts()
-          .filter(([, text]) => text.includes(shape))
-          .map(([file]) => file),
-        shape,
-      ).toEqual([]);
-    }
-  });
-
   test("is drawn in the new theme on every page", async () => {
     const document = await build.page("/fr/");
     const css = only(document, "style").textContent ?? "";
@@ -131,18 +114,6 @@ describe("a build with another theme", () => {
     const manifest = JSON.parse(await build.text("/site.webmanifest")) as Record<string, unknown>;
     const sea = after.light.sea as Readonly<Record<string, string>>;
     expect([manifest.background_color, manifest.theme_color]).toEqual([after.light.paper, sea.paper]);
-  });
-
-  test("names the new font in the legal notice", async () => {
-    expect((await build.page("/en/legal-notice/")).body.textContent).toContain("Spectral (SIL Open Font License 1.1)");
-  });
-
-  test("allows its style sheet by its hash, the same on every page", async () => {
-    const policy = build.manifest.headers["Content-Security-Policy"];
-    for (const path of ["/fr/", "/en/legal-notice/", "/pt/contact/"]) {
-      const css = only(await build.page(path), "style").textContent ?? "";
-      expect(policy).toContain(`'sha256-${createHash("sha256").update(css).digest("base64")}'`);
-    }
   });
 
   test("has icons in the new colours", async () => {
@@ -164,18 +135,4 @@ describe("a build with another theme", () => {
       expect(await shareOf(image, color), color).toBeLessThan(0.0005);
     }
   });
-});
-
-test("a theme that is changed back changes every page of the folder back", async () => {
-  const back = await changedBuild({}, { out: build.folder });
-  for (const path of ["/fr/", "/pt/contact/", "/en/legal-notice/"]) {
-    const css = only(await back.page(path), "style").textContent ?? "";
-    expect(css).toContain(String(before.light.ink));
-    expect(css).not.toContain(String(after.light.ink));
-  }
-  expect((await back.page("/en/legal-notice/")).body.textContent).toContain("Nunito Sans");
-  const image = async (from: ChangedBuild) =>
-    attributes(await from.page("/fr/"), "meta[property='og:image']", "content");
-  expect(await image(back)).toHaveLength(1);
-  expect(files.has(new URL((await image(back))[0] ?? "").pathname.slice(1))).toBe(false);
 });

@@ -8,7 +8,6 @@ import type { Manifest } from "#engine/manifest/manifest.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { visitors } from "../support/setup/browser.ts";
 import type { ChildHost } from "../support/setup/child-host.ts";
-import { type RunningServer, startServer } from "../support/setup/start-server.ts";
 import { askHost } from "./host-answers.ts";
 import { startNginx } from "./nginx.ts";
 import { type Release, releaseBuilder } from "./two-releases.ts";
@@ -37,19 +36,6 @@ test("a build holds the hashed files of the one before it", async () => {
   const old = hashedFiles(first.manifest).filter((path) => later.manifest.files[path]?.age === 1);
   expect(old.some((path) => path.startsWith("/assets/locale/"))).toBe(true);
   expect(hashedFiles(first.manifest).filter((path) => later.manifest.files[path] === undefined)).toEqual([]);
-});
-
-describe("a server on a release", () => {
-  let server: RunningServer;
-  beforeAll(async () => {
-    server = await startServer(join(site, "current"));
-  });
-  afterAll(() => server.stop());
-
-  test("hands out the hashed files of the release before", async () => {
-    for (const path of hashedFiles(first.manifest))
-      expect([path, (await askHost(server.origin, path)).status]).toEqual([path, 200]);
-  });
 });
 
 describe.skipIf(onPath("nginx") === undefined)("nginx on releases", () => {

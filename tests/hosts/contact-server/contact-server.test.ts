@@ -27,27 +27,3 @@ test("what a visitor sends arrives in the owner's mailbox, to be answered to the
   expect(sink.mails[0]).toMatch(/^Reply-To: .*<zoe@example\.com>$/m);
   expect(sink.mails[0]).toContain("Bonjour =C3=A0 vous tous");
 });
-
-test("many messages over 32 connections are all accepted, and all delivered, each once", async () => {
-  let begun = 0;
-  const ids: string[] = [];
-  const visitor = async () => {
-    while (begun < 100) ids.push(await submit(server.origin, { message: `Question ${begun++} of very many` }));
-  };
-  await Promise.all(Array.from({ length: 32 }, visitor));
-  expect(ids).toHaveLength(100);
-  await eventually("all delivered", () => sink.mails.length >= ids.length, 60_000);
-  expect(deliveredIds(sink)).toEqual([...ids].sort());
-});
-
-test("a mail server that is away slows nobody down, and the messages wait", async () => {
-  const silent = await smtpSink();
-  silent.fault = { stage: "DATA", fault: "silence" };
-  const { origin, log, kill } = await sendingServer(silent);
-  for (let count = 0; count < 20; count++) await submit(origin, { message: `A question, number ${count}` });
-  expect(silent.mails).toEqual([]);
-  expect((await fetch(`${origin}/readyz`)).status).toBe(200);
-  expect(log.join("")).not.toMatch(/visitor@example\.com|A question/);
-  await kill();
-  await silent.close();
-});
