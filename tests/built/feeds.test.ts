@@ -57,15 +57,6 @@ describe.each(languages)("the feed in %s", (language) => {
     }
   });
 
-  test("is named in the head of every page of the language, as what it is", async () => {
-    for (const [path, document] of await builtDocuments()) {
-      if (!document.documentElement.lang.startsWith(language)) continue;
-      expect(attributes(document, "head link[rel=alternate][type='application/atom+xml']", "href"), path).toEqual([
-        address,
-      ]);
-    }
-  });
-
   test("[L3] is linked in the footer of every page of the language, as what it is", async () => {
     const { type = "" } = (await builtManifest()).files[address] ?? {};
     for (const [path, document] of await builtDocuments()) {

@@ -49,12 +49,6 @@ test("[P2] every document carries the hash of the one client bundle it was made 
   for (const [path, document] of documents) expect(inlineData(document).hash, path).toBe(manifest.hash);
 });
 
-test("[P1] the data in the document is inert", () => {
-  for (const [path, document] of documents) {
-    expect(only(document, "script#_page-data").getAttribute("type"), path).toBe("application/json");
-  }
-});
-
 test("[P1] what the pages of a language share is one file, for which the document asks beside its scripts", async () => {
   for (const [path, document] of documents) {
     const { locale, localeDataUrl } = inlineData(document).context;

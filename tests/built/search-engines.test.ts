@@ -2,7 +2,6 @@ import { beforeAll, expect, test } from "vitest";
 import { builtManifest, builtText } from "../support/setup/built-site.ts";
 import { builtDocuments, parseXml } from "../support/setup/documents.ts";
 import { testSite } from "../support/setup/test-content.ts";
-import { alternatesOf } from "./queries.ts";
 
 const DAY = 86_400_000;
 
@@ -23,29 +22,6 @@ test("the sitemap lists every page once, by its prefixed address, and no other (
   const listed = [...sitemap.getElementsByTagName("url")].map((entry) => textIn(entry, "loc"));
   const prefixed = [...documents.keys()].filter((path) => /^\/(fr|en|pt)\//.test(path));
   expect(listed.sort()).toEqual(prefixed.map((path) => origin + path).sort());
-});
-
-test("the sitemap repeats the alternates of each page, itself among them (D1)", async () => {
-  for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
-    const address = textIn(entry, "loc");
-    const links = [...entry.getElementsByTagNameNS("http://www.w3.org/1999/xhtml", "link")];
-    const alternates = Object.fromEntries(
-      links.map((link) => [link.getAttribute("hreflang"), link.getAttribute("href")]),
-    );
-    const page = documents.get(address.slice(origin.length));
-    expect(alternates, address).toEqual(page && alternatesOf(page));
-    expect(Object.values(alternates), address).toContain(address);
-  }
-});
-
-test("the sitemap says when a post last changed", async () => {
-  for (const entry of parseXml(await builtText("/sitemap.xml")).getElementsByTagName("url")) {
-    const path = textIn(entry, "loc").slice(origin.length);
-    const dates = [...(documents.get(path)?.querySelectorAll("meta[property='article:published_time']") ?? [])];
-    const changed = textIn(entry, "lastmod");
-    expect(changed, path).toMatch(dates.length === 0 ? /^$/ : /^\d{4}-\d{2}-\d{2}$/);
-    for (const date of dates) expect(changed >= (date.getAttribute("content") ?? ""), path).toBe(true);
-  }
 });
 
 test("robots may read every page, and are told where the sitemap is", async () => {

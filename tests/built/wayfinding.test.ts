@@ -42,11 +42,4 @@ describe.each(languages)("articles and services in %s", (language) => {
       for (const other of others) expect(linked.has(other), `${path} → ${other}`).toBe(true);
     }
   });
-
-  test("have a link to the feed of their language, for people and for programs", () => {
-    for (const [path, document] of [...articles, ...services]) {
-      expect(hrefs(document, "footer a[href$='.xml']"), path).toEqual([`/${language}/feed.xml`]);
-      expect(hrefs(document, "head link[type='application/atom+xml']"), path).toEqual([`/${language}/feed.xml`]);
-    }
-  });
 });
