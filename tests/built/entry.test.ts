@@ -27,7 +27,6 @@ const IN_ENTRY = [
   "engine/views",
   "react",
   "react-dom",
-  "rolldown",
   "scheduler",
   "site/client",
   "site/client/consent",
@@ -43,8 +42,6 @@ const IN_ENTRY = [
   "site/languages",
   "site/pages",
   "site/shell",
-  "virtual:program",
-  "vite",
 ];
 
 /** What few visits need. */
