@@ -27,6 +27,7 @@ const IN_ENTRY = [
   "engine/views",
   "react",
   "react-dom",
+  "rolldown",
   "scheduler",
   "site/client",
   "site/client/consent",
@@ -42,6 +43,8 @@ const IN_ENTRY = [
   "site/languages",
   "site/pages",
   "site/shell",
+  "virtual:program",
+  "vite",
 ];
 
 /** What few visits need. */
