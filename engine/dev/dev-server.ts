@@ -1,16 +1,13 @@
-import { once } from "node:events";
 import { existsSync, realpathSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
 import { createServer as createVite, type ViteDevServer } from "vite";
 import { CLIENT_ENTRY, type Renderer, siteModules, textOfProgram } from "../build/render/bundle.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
-import type { Site } from "../define-site.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { requestedUrl } from "../files/request-target.ts";
-import { loadSite, SITE_FILE, SiteError } from "../load-site.ts";
+import { loadSite, SiteError, siteMistakes } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import type { SiteFolders } from "../site-folders.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
@@ -46,7 +43,8 @@ export async function devServer({
   const memory = new ReadingMemory();
   let site: Promise<DevSite> | undefined;
   let failed = false;
-  let listed = Promise.resolve();
+  /** Why the pages that are shown are not those that the site lists now. */
+  let outdated: SiteError | undefined;
   const vite = await openVite({ root, folder, cache, sockets });
   const { answer } = pageAnswers({
     cache,
@@ -56,12 +54,11 @@ export async function devServer({
       return errorPage(error, await ownerLanguage(content), vite, content);
     },
     site: () => {
-      site ??= listed
-        .then(() => readDevSite(content, cache, definition, memory))
-        .catch((error: unknown) => {
-          site = undefined;
-          throw error;
-        });
+      if (outdated) return Promise.reject(outdated);
+      site ??= readDevSite(content, cache, definition, memory).catch((error: unknown) => {
+        site = undefined;
+        throw error;
+      });
       return site;
     },
     program: async () => ({
@@ -83,11 +80,14 @@ export async function devServer({
     vite.ws.send({ type: "full-reload" });
   };
   vite.watcher.add([content, folder]);
-  vite.watcher.on("all", (_event, file) => {
-    const listsPages = LISTS_PAGES.test(pathBelow(folder, file));
-    if (listsPages) {
-      listed = judgeList(folder, definition);
-      listed.catch((error: Error) => vite.config.logger.error(error.message)).finally(changed);
+  vite.watcher.on("all", (event, file) => {
+    if (LISTS_PAGES.test(pathBelow(folder, file))) {
+      // What this program has loaded of the site it cannot load anew.
+      const mistakes = event === "change" ? [`${file}: this file has changed. Start this server again.`] : [];
+      const [mistake] = [...siteMistakes(definition, folder), ...mistakes];
+      outdated = mistake === undefined ? undefined : new SiteError(mistake);
+      if (outdated) vite.config.logger.error(outdated.message);
+      changed();
     } else if (!pathBelow(content, file).startsWith("..")) changed();
   });
   vite.watcher.on("unlinkDir", async (removed) => {
@@ -151,19 +151,4 @@ export async function openVite({
   const { hot } = vite.environments.client;
   (hot as typeof hot & { setInvokeHandler(handler: undefined): void }).setInvokeHandler(undefined);
   return vite;
-}
-
-/**
- * Judges the pages that a site lists now, in a thread of its own: this one has loaded its code already.
- *
- * @param started the site with which the server was started
- * @throws {SiteError} if they do not fit together, or are others
- */
-async function judgeList(folder: string, { pages }: Site): Promise<void> {
-  const worker = new Worker(new URL("./site-worker.ts", import.meta.url), { workerData: folder });
-  const [ids] = await once(worker, "message").catch((error: Error) => {
-    throw new SiteError(error.message, { cause: error });
-  });
-  if (String(ids) !== String(pages.map(({ id }) => id)))
-    throw new SiteError(`${SITE_FILE} lists other pages than before. Start this server again.`);
 }
