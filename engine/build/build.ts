@@ -163,7 +163,6 @@ async function makeFiles(
     bundled,
     facts: (locale) => hooks.facts?.(published, locale, now),
     marks: hooks.marks?.(content),
-    icons: join(cache, "icons"),
   });
   const { css, document, localeData, localeDataUrls } = shared;
   const scripts = awaitedLater(writeScripts(output, bundled));

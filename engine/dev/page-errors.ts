@@ -1,4 +1,4 @@
-import type { ErrorPayload, ViteDevServer } from "vite";
+import type { ViteDevServer } from "vite";
 import { ContentError } from "../content/source/problem.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { escapeXml } from "../files/xml.ts";
@@ -7,48 +7,33 @@ import { sayIn } from "../i18n/owner-text.ts";
 import { SITE_FILE, SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { reportLines } from "../owner-messages/report-lines.ts";
-import { inertJson } from "../pages/data/head-elements.ts";
-
-/** An error as Vite's overlay takes it, with the piece of code where a file could not be understood. */
-function errorPayload(error: Error): ErrorPayload["err"] {
-  const { message, stack = "" } = error;
-  const { id, frame, plugin, loc = firstPlace(stack) } = error as Partial<ErrorPayload["err"]>;
-  const known = Object.entries({ id, frame, plugin, loc }).filter(([, fact]) => fact !== undefined);
-  return { message, stack, ...Object.fromEntries(known) };
-}
-
-function firstPlace(stack: string): ErrorPayload["err"]["loc"] {
-  const [, file, line, column] = /(?:\(|at |@)((?:\/|[A-Za-z]:[\\/])[^()\n]*?):(\d+):(\d+)/.exec(stack) ?? [];
-  return file === undefined ? undefined : { file, line: Number(line), column: Number(column) };
-}
 
 /**
  * The page that says what keeps another from being shown: the errors of the content, by file and line, what is not in its
- * folder at the moment, or an error of the code, in Vite's overlay too. It listens to the server, which has it loaded anew.
+ * folder at the moment, or an error of the code at its place in the sources. It listens to the server, which has it loaded anew.
  *
  * @param content the folder
  */
 export function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer, content: string): string {
   const say = sayIn(reportLines, language);
-  if (error instanceof ContentError) return page(language, say("dev-page-title"), error.inWords(language), "");
-  if (error instanceof SiteError) return page(language, SITE_FILE, error.message, "");
+  if (error instanceof ContentError) return page(language, say("dev-page-title"), error.inWords(language));
+  if (error instanceof SiteError) return page(language, SITE_FILE, error.message);
   const thrown: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
   const { code, path = "" } = thrown;
   if (code === "ENOENT" && !pathBelow(content, path).startsWith("..")) {
-    return page(language, say("dev-page-title"), say("dev-content-away", { file: path }), "");
+    return page(language, say("dev-page-title"), say("dev-content-away", { file: path }));
   }
   vite.ssrFixStacktrace(thrown);
   const { message, stack = message } = thrown;
   vite.config.logger.error(stack, { error: thrown });
-  const overlay = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${inertJson(errorPayload(thrown))}));`;
-  return page(language, message, stack, `<script type="module">${overlay}</script>`);
+  return page(language, message, stack);
 }
 
-function page(language: OwnerLanguage, title: string, text: string, script: string): string {
+function page(language: OwnerLanguage, title: string, text: string): string {
   const [heading, said] = [title, text].map(escapeXml);
   return [
     `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
     '<script type="module" src="/@vite/client"></script>',
-    `<pre style="white-space:pre-wrap">${said}</pre>${script}`,
+    `<pre style="white-space:pre-wrap">${said}</pre>`,
   ].join("");
 }

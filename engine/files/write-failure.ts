@@ -17,13 +17,11 @@ const REASONS: Readonly<Record<string, WriteFailure["reason"]>> = {
 };
 
 /**
- * Why the system did not write a file; undefined for every other error. Read from its text where code and path
- * are missing: they do not come out of a worker.
+ * Why the system did not write a file; undefined for every other error.
  */
 export function writeFailure(error: unknown): WriteFailure | undefined {
   if (!(error instanceof Error)) return undefined;
-  const told = /^([A-Z]+): [^']*(?:'([^']*)')?/.exec(error.message);
-  const { code = told?.[1] ?? "", path = told?.[2] ?? "" } = error as NodeJS.ErrnoException;
+  const { code = "", path = "" } = error as NodeJS.ErrnoException;
   const reason = REASONS[code];
   return reason && { reason, file: path };
 }

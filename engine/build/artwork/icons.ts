@@ -61,9 +61,6 @@ function iconSvg({ icon, radius, light, colors }: IconTheme, maskable = false): 
   ].join("");
 }
 
-/** Changes with the way icons are made, so that no outdated one is taken from the cache. */
-export const ICON_VERSION = "1";
-
 /** The icon as an address that holds it. */
 export function iconAddress(theme: IconTheme): string {
   return `data:image/svg+xml,${encodeURIComponent(iconSvg(theme))}`;

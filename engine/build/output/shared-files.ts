@@ -4,12 +4,10 @@ import type { MediaFile } from "../../content/media/media.ts";
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import type { SiteContent } from "../../content/model/content.ts";
 import { type FontFile, isFirst } from "../../content/theme/theme.ts";
-import { digest } from "../../files/digest.ts";
-import { cachedFile } from "../../files/file-cache.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
-import { ICON_VERSION, iconAddress, iconFiles, iconLinks } from "../artwork/icons.ts";
+import { iconFiles, iconLinks } from "../artwork/icons.ts";
 import { localeData } from "../pages/page.ts";
 import type { Bundle } from "../render/bundle.ts";
 import type { DocumentFiles, DocumentMarks } from "../render/document-head.tsx";
@@ -25,21 +23,17 @@ export async function writeSharedFiles(
     bundled,
     facts,
     marks,
-    icons: cache,
   }: {
     readonly content: SiteContent;
     readonly bundled: Bundle;
     /** What the site says on every page of a language. */
     readonly facts: (locale: Locale) => object | undefined;
     readonly marks: DocumentMarks | undefined;
-    /** Folder of the icons of earlier builds. */
-    readonly icons: string;
   },
 ) {
   const { theme, translation } = content;
-  const iconKey = digest([ICON_VERSION, iconAddress(theme)]);
   const writeIcon = async ([name, make]: readonly [string, () => Promise<Buffer> | string]) => {
-    const bytes = await cachedFile(join(cache, `${iconKey}-${name}`), async () => Buffer.from(await make()));
+    const bytes = await make();
     if (name !== "favicon.ico") return [name, await output.addHashed("/assets/icons/", name, bytes)] as const;
     await output.add(`/${name}`, bytes, { effort: "quick" });
     return [name, `/${name}`] as const;

@@ -68,16 +68,7 @@ function marksOfScript({ scriptMarks = {} }: DocumentFiles): string {
 
 /** A page's data: what the document carries, and what the client asks for when it goes there. */
 export function pageDataJson({ hash, context }: PageData): string {
-  return `{"hash":${inertJson(hash)},"context":${onceAsJson(context)}}`;
-}
-
-const madeBefore = new WeakMap<object, string>();
-
-/** The same object is turned into JSON once. */
-function onceAsJson(value: object): string {
-  const json = madeBefore.get(value) ?? inertJson(value);
-  madeBefore.set(value, json);
-  return json;
+  return inertJson({ hash, context });
 }
 
 /** Source expression that allows one inline style by its bytes (CSP level 3, §2.3.1). */
