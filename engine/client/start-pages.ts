@@ -67,7 +67,7 @@ export async function startPages(window: Window, log: Pick<Console, "error">, si
     const { page, root } = await hydrateFirstPage(window, { ...data, kind: "page", Page: await code }, site.components);
     // Again: React has drawn the page anew if the document was not what it expected.
     refresh();
-    const first: ShownPage = { page, url: new URL(location.href) };
+    const first: ShownPage = { page, url: new URL(location.href), key: window.navigation?.currentEntry?.key };
     const whenShown: WhenShown = (now, before) => {
       refresh();
       void beside.then((shown) => shown?.(now, before));

@@ -159,7 +159,7 @@ function setUp(
     translation,
     cache: createPageDataCache(),
   });
-  let shown: ShownPage = { page: first, url: new URL(START, ORIGIN) };
+  let shown: ShownPage = { page: first, url: new URL(START, ORIGIN), key: undefined };
   let shows = 0;
   const transition: PageTransition = {
     shown: () => shown,
@@ -171,8 +171,8 @@ function setUp(
       if (own !== shows) await new Promise(() => {});
       shown = { page: drawn, ...position };
     },
-    moveTo: (url) => {
-      shown = { ...shown, url };
+    moveTo: (position) => {
+      shown = { ...shown, ...position };
     },
   };
   const fullPageLoad = { start: () => Promise.reject(new Error("A document was loaded.")), isUnderWayTo: () => false };

@@ -33,7 +33,7 @@ export function interceptNavigations(parts: NavigationParts): void {
     if (fullPageLoad.isUnderWayTo(requested)) return;
     if (!shouldHandle(event, window.location.origin)) return;
     if (event.info !== RETRY && staysOnPage(event, requested, transition.shown().url)) {
-      event.intercept({ ...MANUAL, handler: async () => transition.moveTo(requested, restoring(event)) });
+      interceptMove(event, requested, parts);
     } else {
       interceptPage(event, requested, parts);
     }
@@ -47,9 +47,13 @@ export function retryNavigation(window: Window): void {
   else window.location.reload();
 }
 
-/** How the browser scrolls to where a visitor was, back or forward in the history; undefined for other navigations. */
-function restoring(event: NavigateEvent): (() => void) | undefined {
-  return event.navigationType === "traverse" ? () => event.scroll() : undefined;
+function interceptMove(event: NavigateEvent, url: URL, { window, transition }: NavigationParts): void {
+  event.intercept({
+    ...MANUAL,
+    async handler() {
+      transition.moveTo({ url, key: window.navigation.currentEntry?.key }, event.navigationType);
+    },
+  });
 }
 
 function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationParts): void {
@@ -73,8 +77,9 @@ function interceptPage(event: NavigateEvent, requested: URL, parts: NavigationPa
       },
     }),
     async handler() {
+      const key = window.navigation.currentEntry?.key;
       const page = await load();
-      await transition.show({ page, url: target }, restoring(event), (error) => {
+      await transition.show({ page, url: target, key }, event.navigationType, (error) => {
         // A navigation that was overtaken has not failed.
         event.signal.throwIfAborted();
         return pages.failedToShow(error, page, target);
