@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { buildTime, ownerBuild } from "#engine/build/owner-build.ts";
+import { ownerBuild } from "#engine/build/owner-build.ts";
 import { rememberOnline, rememberPublication, stoppingIn } from "#engine/content/addresses/published-file.ts";
 import type { ContentSite } from "#engine/content/model/define-settings.ts";
 import { isSshAddress } from "#engine/content/model/publish-schema.ts";
@@ -76,8 +76,8 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (problems.length > 0 && target.byHand === undefined) throw new ContentError(problems);
 
   tell("publish-step-build");
-  const place = { root, site, cache, content, out, now: buildTime() };
-  const { list } = await ownerBuild({ ...place, language, withContent: read.site.publish?.release !== undefined });
+  const withContent = read.site.publish?.release !== undefined;
+  const { list } = await ownerBuild({ root, site, cache, content, out, language, withContent });
 
   tell("publish-step-compare");
   const before = await target.online();
@@ -186,15 +186,16 @@ interface TargetSettings extends Pick<EngineSettings, "publish" | "url" | "brand
   readonly email: string;
 }
 
-type Place = Pick<SiteFolders, "cache" | "content">;
-
 /** Remembers where a site was put online: whoever goes back may have settings that cannot be read. */
-export function rememberTarget(place: Place, { publish, url, brand, email }: TargetSettings): Promise<void> {
+export function rememberTarget(
+  place: Pick<SiteFolders, "cache" | "content">,
+  { publish, url, brand, email }: TargetSettings,
+): Promise<void> {
   return writeWhole(memoryOf(place.cache, place.content, "json"), JSON.stringify({ publish, url, brand, email }));
 }
 
 /** Where a site was put online the last time; undefined where this machine does not know. */
-async function lastTarget(place: Place): Promise<TargetSettings | undefined> {
+async function lastTarget(place: PublishOptions): Promise<TargetSettings | undefined> {
   const text = await readFile(memoryOf(place.cache, place.content, "json"), "utf8").catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }

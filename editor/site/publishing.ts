@@ -60,10 +60,7 @@ export function createRuns({
       const started = spawn(
         process.execPath,
         [join(root, "scripts/run.mjs"), name, ...folders, ...args, ...(accept ? ["--accept"] : [])],
-        {
-          cwd: root,
-          stdio: ["ignore", "pipe", "pipe"],
-        },
+        { cwd: root, stdio: ["ignore", "pipe", "pipe"] },
       );
       child = started;
       for (const stream of [started.stdout, started.stderr]) {
