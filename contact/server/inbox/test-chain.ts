@@ -122,7 +122,8 @@ async function sent(outbox: Outbox, id: string, owner: OwnerVoice): Promise<void
       const what = failed ? owner.say("test-not-sent") : owner.say("test-still-waits", { seconds: PATIENCE / SECOND });
       const named = namedInAnswer(message?.lastError?.text ?? "");
       const why = message && troubleInWords(message, owner);
-      throw new NotDelivered([what, why, named && owner.say("test-named", { named })].filter(Boolean).join("; "));
+      const said = [what, why, named && owner.say("test-named", { named })].flatMap((one) => one || []);
+      throw new NotDelivered(said.map((one) => one.charAt(0).toUpperCase() + one.slice(1)).join(". "));
     }
     // Another process may be the one that sends: only the outbox knows.
     await new Promise((resume) => setTimeout(resume, LOOK_AGAIN));

@@ -21,7 +21,7 @@ test("[L3] a clock that is behind ends it with the year of the build", async () 
   await page.clock.install({ time: new Date(2011, 5, 1) });
   await openHydrated(page, "/en/");
   const copyright = page.locator("footer li", { hasText: "©" });
-  const built = /–(\d{4}) /.exec(await builtText("/en/index.html"))?.[1];
+  const built = /–(\d{4})\b/.exec(await builtText("/en/index.html"))?.[1];
   // The line is drawn anew in a task of its own.
   await page.clock.runFor(100);
   expect(await copyright.textContent()).toContain(`–${built} `);
