@@ -53,7 +53,7 @@ test.each([
 });
 
 test.each(["- 10 % sur tout", "> 10 %", "? vraiment", "|x", "} a", ", a", "%x"])(
-  "a title may begin as a sign of YAML: %s",
+  "a title may begin with a character of YAML: %s",
   (title) => expect(readYaml("a.md", `title: ${title}\n${SOUND}`)).toMatchObject({ value: { title }, problems: [] }),
 );
 

@@ -209,7 +209,7 @@ export function runOnLines(tokens: readonly Token[], sources: readonly string[])
   return lines.flatMap((line, index): RunOnLine[] => {
     const { text, source, after } = line;
     const [bullet] = BULLET.exec(text) ?? [];
-    if (bullet !== undefined) return [item(source, bullet, "-")];
+    if (bullet !== undefined) return item(source, bullet, "-");
     const own = beginnings[index];
     const kind = own?.kinds.find((one) => isOfList(one, index, lines, beginnings));
     const isSaid = text.startsWith("—") && (after === "hardbreak" || lines.every(isSpeech));
@@ -217,22 +217,22 @@ export function runOnLines(tokens: readonly Token[], sources: readonly string[])
       const details = { id: "line-runs-on", values: { write: source.trimStart() } } as const;
       return after === "softbreak" ? [[source, details]] : [];
     }
-    if (own && kind) return [item(source, own.head, kind[1] > 0 ? `${kind[1]}.` : "-", own.isMarker)];
+    if (own && kind) return item(source, own.head, kind[1] > 0 ? `${kind[1]}.` : "-", own.isMarker);
     if (after !== "softbreak") return [];
     const [alone] = ALONE.exec(text) ?? [];
-    if (alone !== undefined) return [item(source, alone, "-")];
+    if (alone !== undefined) return item(source, alone, "-");
     const [head, number] = NUMBER_ALONE.exec(text) ?? [];
-    return head === undefined ? [] : [item(source, head, `${number}.`)];
+    return head === undefined ? [] : item(source, head, `${number}.`);
   });
 }
 
-/** The line as an item, behind the markers of a quotation; what is no marker of a list stays. */
-function item(source: string, head: string, right: string, isMarker = true): RunOnLine {
+/** The line as an item, behind the markers of a quotation; what is no marker of a list stays. Nothing is said of one that is one. */
+function item(source: string, head: string, right: string, isMarker = true): RunOnLine[] {
   const marker = head.trim();
   const start = source.indexOf(marker);
   const [quoted = ""] = /^\s*(?:> ?)+/.exec(source) ?? [];
   const write = `${quoted.trimStart()}${right} ${source.slice(isMarker ? start + marker.length : start).trimStart()}`;
-  return [source, { id: "item-with-another-marker", values: { marker, write } }];
+  return write === source.trimStart() ? [] : [[source, { id: "item-with-another-marker", values: { marker, write } }]];
 }
 
 function linesOf(tokens: readonly Token[], sources: readonly string[]): readonly ParagraphLine[] {

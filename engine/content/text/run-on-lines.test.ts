@@ -27,6 +27,7 @@ test.each([
   ["h) un\ni) deux", "h) un\ni) deux"],
   ["(a) un\n(b) deux", "1. un\n2. deux"],
   ["> → un\n> → deux", "> - un\n> - deux"],
+  ["- ©\n©**", "- ©\n- ©**"],
   ["- un\n  → deux\n  → trois", "- un\n- deux\n- trois"],
   ["1️⃣ un\n2️⃣ deux", "1. un\n2. deux"],
   ["🏠 Maison\n🚗 Voiture", "- 🏠 Maison\n- 🚗 Voiture"],
@@ -37,13 +38,13 @@ test.each([
   expect(asTold(written)).toBe(right);
 });
 
-/** Every sign of Unicode's first plane, but those of quotations, brackets, sentences and Markdown. */
+/** Every character of Unicode's first plane, but those of quotations, brackets, sentences and Markdown. */
 const signs = Array.from({ length: 0xd800 }, (_, code) => String.fromCharCode(code)).filter(
   (sign) => /[\p{S}\p{P}]/u.test(sign) && !/[\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.,;:!?%|\\`*_<>#&]/u.test(sign),
 );
 const words = fc.constantFrom("un mot", "**deux** mots", "été 2026", "[ici](/fr/contact/)");
 
-test("lines that begin with one sign, whichever it is, are told to be a list, and are one once they are written so", () => {
+test("lines that begin with one character, whichever it is, are told to be a list, and are one once they are written so", () => {
   fc.assert(
     fc.property(fc.constantFrom(...signs), fc.array(words, { minLength: 2, maxLength: 4 }), (sign, said) => {
       const written = said.map((own) => `${sign} ${own}`).join("\n");
