@@ -20,13 +20,11 @@ function fixed(text: string, problem: Problem): string {
   const write = writeOf(problem);
   if (problem.id === "key-missing") return `${text}\n${write}`;
   const line = lines[problem.line - 1] ?? "";
-  if (problem.id === "key-misspelled")
-    return lines
-      .with(
-        problem.line - 1,
-        line.replace(`${problem.values.name}:`, () => problem.values.write),
-      )
-      .join("\n");
+  if (problem.id === "key-misspelled") {
+    const { name, write: right } = problem.values;
+    const [before = "", ...after] = line.split(name);
+    return lines.with(problem.line - 1, `${before}${right}${after.join(name).replace(/^\s*:/, "")}`).join("\n");
+  }
   return lines.with(problem.line - 1, write ?? "").join("\n");
 }
 
