@@ -236,7 +236,7 @@ describe("test", () => {
     expect(await from("site@mail.example.com")).toMatch(/FAIL {2}mail\.example\.com lacks: SPF\./);
     const out = await from("site@away.example");
     expect(out).toContain("?     DNS does not answer");
-    expect(out).toMatch(/does not accept this sender \(.*550 5\.7\.26 sender.*what it does not recognise: SPF, DKIM/s);
+    expect(out).toMatch(/does not accept this sender \(.*550 5\.7\.26 sender.*What it does not recognise: SPF, DKIM/s);
     sink.fault = undefined;
   });
 
