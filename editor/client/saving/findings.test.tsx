@@ -2,8 +2,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Finding } from "../../contract/findings.ts";
-import type { Publishing } from "../../contract/runs.ts";
-import { openEditorPage } from "../test-support/editor-page.tsx";
+import { firstPublication, openEditorPage } from "../test-support/editor-page.tsx";
 
 const finding = (own: Partial<Finding>): Finding => ({
   path: "posts/fr/essai.md",
@@ -59,18 +58,9 @@ test("links to an old address are corrected everywhere by one press, and it is s
 });
 
 test("before publishing a finding leads to its field in the form", async () => {
-  const facts: Publishing = {
-    publishedAt: null,
-    hasWay: true,
-    changed: [],
-    removed: [],
-    stopping: [],
-    concerns: [],
-    samples: [],
-  };
   const { page, user } = await openEditorPage("#publish", {
     "GET findings": [finding({})],
-    "GET publishing": facts,
+    "GET publishing": firstPublication,
     "GET runs/last": null,
   });
   await user.click(await page.findByRole("link", { name: "Un essai (français) › Description" }));

@@ -7,11 +7,23 @@ import type { OpenFile } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { Forms } from "../../contract/forms.ts";
 import type { Typed } from "../../contract/requests.ts";
+import type { Publishing } from "../../contract/runs.ts";
 import type { Refusal } from "../../contract/values.ts";
 
 /** What a pretend server answers at a place, "GET inbox": a value, or what it makes of a request's body and query. */
 type Answer = object | string | null | ((body: never, query: URLSearchParams) => unknown);
 type Answers = Readonly<Record<string, Answer>>;
+
+/** What a publication would do of a site that was never online, with nothing in its way. */
+export const firstPublication: Publishing = {
+  publishedAt: null,
+  hasWay: true,
+  changed: [],
+  removed: [],
+  stopping: [],
+  concerns: [],
+  samples: [],
+};
 
 /** An answer that is no good one. */
 class Refused {

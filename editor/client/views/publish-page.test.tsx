@@ -3,7 +3,7 @@ import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Finding } from "../../contract/findings.ts";
 import type { Publishing, Run } from "../../contract/runs.ts";
-import { openEditorPage, refused } from "../test-support/editor-page.tsx";
+import { firstPublication, openEditorPage, refused } from "../test-support/editor-page.tsx";
 
 const finding = (sentence: string, own: Partial<Finding> = {}): Finding => ({
   path: "posts/fr/essai.md",
@@ -23,13 +23,8 @@ const run = (command: Run["command"], own: Partial<Run> = {}): Run => ({ id: "1"
 async function publishing(facts: Partial<Publishing> = {}, answers = {}) {
   const opened = await openEditorPage("#publish", {
     "GET publishing": {
+      ...firstPublication,
       publishedAt: "2026-11-20T10:00:00Z",
-      hasWay: true,
-      changed: [],
-      removed: [],
-      stopping: [],
-      concerns: [],
-      samples: [],
       ...facts,
     } satisfies Publishing,
     "GET runs/last": null,

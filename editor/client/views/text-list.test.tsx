@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Collections, TextInLanguages, TextState } from "../../contract/collections.ts";
-import { type EditorPage, openEditorPage, refused } from "../test-support/editor-page.tsx";
+import { type EditorPage, firstPublication, openEditorPage, refused } from "../test-support/editor-page.tsx";
 
 type Versions = Readonly<Record<string, readonly [slug: string, title: string, state?: TextState]>>;
 
@@ -151,15 +151,7 @@ test.each([
 
 test("Publier makes what is a draft ready, and leads to where it is put online", async () => {
   const opened = await open("#article/ete/fr", {
-    "GET publishing": {
-      publishedAt: null,
-      hasWay: true,
-      changed: [],
-      removed: [],
-      stopping: [],
-      concerns: [],
-      samples: [],
-    },
+    "GET publishing": firstPublication,
     "GET runs/last": null,
   });
   await press(opened, "Publier");

@@ -93,7 +93,7 @@ function ownFace(family: string, { weight, range }: FontFile, address: string): 
   return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")${letters}}`;
 }
 
-/** A family's measures in font units; the average width of its letters in each weight. */
+/** A family's measures in font units; the average width of its characters in each weight. */
 interface Family {
   readonly measures: Readonly<Record<"ascent" | "descent" | "lineGap" | "unitsPerEm", number>>;
   readonly widths: Readonly<Record<Weight, number>>;

@@ -43,8 +43,8 @@ const SEQUENCE =
 const CAPITAL_AND_END = /^[\xC2-\xCC][\x85\x91-\x97\x99\x9B\xA0\xBB]$/;
 
 /**
- * A line with its letters as they were, before a program took UTF-8 for Windows-1252 or ISO 8859-1, however often; the line
- * itself where none did. It may have right letters too. “NÃO”, “AMANHÃ…” and “« É »” are no damage.
+ * A line with its characters as they were, before a program took UTF-8 for Windows-1252 or ISO 8859-1, however often; the line
+ * itself where none did. It may have right characters too. “NÃO”, “AMANHÃ…” and “« É »” are no damage.
  *
  * @example undamaged("CafÃ© et lâ€™Ã©tÃ©") // "Café et l’été"
  */
