@@ -47,7 +47,7 @@ export async function openWorkspace({ definition, content, cache, program, onSho
   const language = () => ownerLanguage(content);
   await removeUnfinished(content);
   await store.finishChanges();
-  const memory = new ReadingMemory({ folder: join(cache, "texts"), program });
+  const memory = new ReadingMemory({ folder: join(cache, "texts"), content, program });
 
   const site = followSite({
     definition,
@@ -178,9 +178,13 @@ export async function openWorkspace({ definition, content, cache, program, onSho
     async begin(): Promise<void> {
       await collections();
       await site.current();
+      await memory.keep();
     },
 
-    close: proofreading.close,
+    async close(): Promise<void> {
+      await proofreading.close();
+      await memory.keep();
+    },
   };
 }
 

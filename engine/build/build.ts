@@ -46,7 +46,7 @@ export interface BuildOptions extends SiteFolders {
 /** Immutable files stay for tabs of this many earlier builds. */
 const KEPT_BUILDS = 3;
 /** Files that stay in the cache though nobody uses them: some three builds of everything. */
-const KEPT_FILES = { compressed: 1000, social: 300, texts: 1000 };
+const KEPT_FILES = { compressed: 1000, social: 300, texts: 10 };
 
 /**
  * Builds the site, into the same folder what changed since the previous build.
@@ -98,8 +98,9 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
   const bundling = awaitedLater(bundle(root, site, join(cache, "bundles"), sourcesHash, textOfProgram(definition)));
   // Node writes dates and times.
   const program = digest([process.version, sourcesHash]);
-  const memory = new ReadingMemory({ folder: join(cache, "texts"), program });
-  const read = await readContent(content, cache, definition, { now, drafts, memory });
+  const memory = new ReadingMemory({ folder: join(cache, "texts"), content, program });
+  // Also where it has mistakes: the next build reads what was corrected.
+  const read = await readContent(content, cache, definition, { now, drafts, memory }).finally(() => memory.keep());
   const compressed = compress ? join(cache, "compressed") : undefined;
   const pool = new WorkerPool({ output: output.part, compressed });
   try {

@@ -33,8 +33,9 @@ test("the content made for tests has no errors", async () => {
 test("texts that the run before stored are the same as read ones", async () => {
   const [folder, stored] = [await changedContent(), await mkdtemp(join(tmpdir(), "texts-"))];
   const readOnce = async () => {
-    const memory = new ReadingMemory({ folder: stored, program: "program" });
+    const memory = new ReadingMemory({ folder: stored, content: folder, program: "program" });
     const { content, posts } = await readContent(folder, cache, site, { memory });
+    await memory.keep();
     return { content, posts };
   };
   const first = await readOnce();

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { setImmediate } from "node:timers/promises";
 import type * as v from "valibot";
 import { digest } from "../../files/digest.ts";
 import { dayIn } from "../../i18n/days.ts";
@@ -36,7 +35,7 @@ import { NO_COLORS } from "../theme/colors.ts";
 import { readTheme } from "../theme/read-theme.ts";
 import { type PageFile, type ReadPage, type ReadPost, readPage, readPost } from "./read-file.ts";
 import { readMessages } from "./read-messages.ts";
-import { ReadingMemory } from "./reading-memory.ts";
+import { ReadingMemory, takingTurns } from "./reading-memory.ts";
 
 /** A content folder, read: what each file says, and what is wrong in it. */
 export interface Source {
@@ -129,7 +128,7 @@ export async function readTexts(
         {
           ...page,
           text,
-          ...memory.recall(folder, file, text, keyOf(text), () => readPage(page, text, environments(locale))),
+          ...memory.recall(file, text, keyOf(text), () => readPage(page, text, environments(locale))),
         },
       ];
     }),
@@ -141,7 +140,7 @@ export async function readTexts(
   const othersTurn = takingTurns();
   for (const { file, text } of await Promise.all(loaded)) {
     const read = () => readPost(file, text, translation, environments);
-    posts.push({ file, text, ...memory.recall(folder, file, text, keyOf(text), read) });
+    posts.push({ file, text, ...memory.recall(file, text, keyOf(text), read) });
     await othersTurn();
   }
 
@@ -208,20 +207,6 @@ export async function readTexts(
       ...messages.notes,
       ...lacking.filter(({ id }) => id === "page-shown-in-another"),
     ],
-  };
-}
-
-/** Milliseconds after which others have their turn: a server answers while hundreds of texts are read. */
-const LONGEST_TURN = 10;
-
-/** @returns to be awaited after each part of a long work: lets others have their turn when it is time */
-export function takingTurns(): () => Promise<void> | undefined {
-  let began = performance.now();
-  return () => {
-    if (performance.now() - began < LONGEST_TURN) return undefined;
-    return setImmediate().then(() => {
-      began = performance.now();
-    });
   };
 }
 

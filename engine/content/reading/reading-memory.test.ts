@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readContentFiles } from "../source/content-files.ts";
-import { takingTurns } from "./read-texts.ts";
-import { ReadingMemory, TextMemory } from "./reading-memory.ts";
+import { ReadingMemory, TextMemory, takingTurns } from "./reading-memory.ts";
 
 test("a file is loaded again only where the disk says that it is another one", async () => {
   const folder = await mkdtemp(join(tmpdir(), "loaded-"));
@@ -38,14 +37,23 @@ test("a file is read again only if its key is not among the last four", () => {
 
 test("what one run stored the next one knows; not another program, nor of another text, nor what is cut off", async () => {
   const folder = await mkdtemp(join(tmpdir(), "texts-"));
-  const reads = (program: string, text = "un") => {
+  const reads = async (program: string, text = "un") => {
     let count = 0;
-    new ReadingMemory({ folder, program }).recall("content", "a.md", text, "settings", () => ++count);
+    const memory = new ReadingMemory({ folder, content: "content", program });
+    memory.recall("a.md", text, "settings", () => ++count);
+    memory.recall("b.md", "deux\nlignes", "settings", () => "deux\nlignes");
+    await memory.keep();
     return count;
   };
-  expect([reads("one"), reads("one"), reads("other"), reads("other"), reads("other", "deux")]).toEqual([1, 0, 1, 0, 1]);
+  expect(await reads("one")).toBe(1);
+  expect(await reads("one")).toBe(0);
+  expect(await reads("other")).toBe(1);
+  expect(await reads("other")).toBe(0);
+  expect(await reads("other", "deux")).toBe(1);
   for (const name of await readdir(folder)) await truncate(join(folder, name), 40);
-  expect([reads("other", "deux"), reads("other", "deux")]).toEqual([1, 0]);
+  expect(await reads("other", "deux")).toBe(1);
+  expect(await reads("other", "deux")).toBe(0);
+  await rm(folder, { recursive: true });
 });
 
 test("a server answers while many texts are read", async () => {

@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { digest } from "../../files/digest.ts";
-import { readCached, storeCachedSync } from "../../files/file-cache.ts";
+import { readCached, storeCached } from "../../files/file-cache.ts";
 import { type ContentFiles, notRead } from "../source/content-files.ts";
 import { readYaml, type YamlSource } from "../source/yaml-source.ts";
 
@@ -26,22 +27,34 @@ export class TextMemory {
   }
 }
 
-/** Where what was read stays for the next run of a program, which is told apart from others by a hash. */
+/** Where what was read stays for the next run of the same program on the same folder. */
 interface TextCache {
   readonly folder: string;
+  readonly content: string;
+  /** Hash of the program. */
   readonly program: string;
+}
+
+/** What was made of a text: as it is, or as the file of the last run has it. */
+interface Kept {
+  readonly head: string;
+  readonly made: unknown;
+  readonly json: Buffer | undefined;
 }
 
 /** The texts that were read lately: given from one reading of a folder to the next, only what was changed is read. */
 export class ReadingMemory {
-  readonly #cache: TextCache | undefined;
+  /** The file of the cache: of each text a line with its file and key, and one with what was made of it. */
+  readonly #path: string | undefined;
+  #stored: ReadonlyMap<string, Buffer> | undefined;
+  readonly #kept = new Map<string, Kept>();
   readonly #texts = new TextMemory();
   readonly #yaml = new TextMemory();
   /** The text of each file with its hash, and what the disk said of the file then. */
   readonly #loaded = new Map<string, { readonly stamp: string; readonly text: string; readonly key: string }>();
 
   constructor(cache?: TextCache) {
-    this.#cache = cache;
+    this.#path = cache && join(cache.folder, digest([cache.content, cache.program]));
   }
 
   /** The text of a file, loaded unless the disk says that it is still the one of the last time. */
@@ -60,26 +73,60 @@ export class ReadingMemory {
    *
    * @param settings hash of all that it is made from beside the text
    */
-  recall<Made>(folder: string, file: string, text: string, settings: string, read: () => Made): Made {
+  recall<Made>(file: string, text: string, settings: string, read: () => Made): Made {
     const loaded = this.#loaded.get(file);
     const key = `${settings} ${loaded?.text === text ? loaded.key : keyOf(text)}`;
-    return this.#texts.recall(file, key, () => this.#stored(folder, file, key, read));
+    return this.#texts.recall(file, key, () => {
+      const head = JSON.stringify([file, key]);
+      this.#stored ??= this.#path === undefined ? new Map() : linesOf(readCached(this.#path));
+      const json = this.#stored.get(head);
+      const made = json === undefined ? read() : JSON.parse(json.toString());
+      this.#kept.set(file, { head, made, json });
+      return made;
+    });
+  }
+
+  /** Stores what was made of the texts for the next run, where some of it is new. */
+  async keep(): Promise<void> {
+    const kept = [...this.#kept.values()];
+    if (this.#path === undefined || kept.every(({ json }) => json !== undefined)) return;
+    const othersTurn = takingTurns();
+    const lines: Buffer[] = [];
+    for (const { head, made, json } of kept) {
+      lines.push(Buffer.from(`${head}\n`), json ?? Buffer.from(JSON.stringify(made)), Buffer.from("\n"));
+      await othersTurn();
+    }
+    await storeCached(this.#path, Buffer.concat(lines));
   }
 
   /** `readYaml`, of a text that was not parsed lately. */
   readonly yaml = (file: string, text: string): YamlSource => this.#yaml.recall(file, text, () => readYaml(file, text));
+}
 
-  /** Of each file the cache has what was made of it last. */
-  #stored<Made>(folder: string, file: string, key: string, make: () => Made): Made {
-    if (this.#cache === undefined) return make();
-    const { program } = this.#cache;
-    const path = join(this.#cache.folder, `${digest([folder, file])}.json`);
-    const stored = JSON.parse(readCached(path)?.toString() ?? "{}");
-    if (stored.key === key && stored.program === program) return stored.made;
-    const made = make();
-    storeCachedSync(path, Buffer.from(JSON.stringify({ program, key, made })));
-    return made;
+/** The lines of a stored file in pairs: only what is asked for is parsed. */
+function linesOf(bytes: Buffer = Buffer.alloc(0)): ReadonlyMap<string, Buffer> {
+  const pairs = new Map<string, Buffer>();
+  for (let at = 0; at < bytes.length; ) {
+    const middle = bytes.indexOf("\n", at);
+    const end = bytes.indexOf("\n", middle + 1);
+    pairs.set(bytes.toString("utf8", at, middle), bytes.subarray(middle + 1, end));
+    at = end + 1;
   }
+  return pairs;
+}
+
+/** Milliseconds after which others have their turn: a server answers while hundreds of texts are read. */
+const LONGEST_TURN = 10;
+
+/** @returns to be awaited after each part of a long work: lets others have their turn when it is time */
+export function takingTurns(): () => Promise<void> | undefined {
+  let began = performance.now();
+  return () => {
+    if (performance.now() - began < LONGEST_TURN) return undefined;
+    return setImmediate().then(() => {
+      began = performance.now();
+    });
+  };
 }
 
 function keyOf(text: string): string {

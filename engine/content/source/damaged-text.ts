@@ -39,6 +39,8 @@ const UTF_8 = new TextDecoder();
  */
 const SEQUENCE =
   /(?:[\xC2-\xC5\xCC\xCE-\xD1\xD6-\xDB][\x80-\xBF]|\xC6\x92|\xCB[\x86\x9C])+|\xE2[\x80-\x9F][\x80-\xBF]|\xF0\x9F[\x80-\xBF]{2}|(?:[\xE0-\xEF][\x80-\xBF]{2}){2,}/g;
+/** How each of these begins, in both encodings: a letter with an accent, and what is no letter of Western Europe. */
+const BEGINNING = /[\xC2-\xF0][^\0-\x7F\xC0-\xFF]/;
 /** A capital letter, and what may stand behind one: “AMANHÃ…”, “IRMÃ’s”. */
 const CAPITAL_AND_END = /^[\xC2-\xCC][\x85\x91-\x97\x99\x9B\xA0\xBB]$/;
 
@@ -49,7 +51,7 @@ const CAPITAL_AND_END = /^[\xC2-\xCC][\x85\x91-\x97\x99\x9B\xA0\xBB]$/;
  * @example undamaged("CafÃ© et lâ€™Ã©tÃ©") // "Café et l’été"
  */
 export function undamaged(line: string): string {
-  if (!/\P{ASCII}{2}/u.test(line)) return line;
+  if (!BEGINNING.test(line)) return line;
   const bytes = Array.from({ length: line.length }, (_, at) => byteOf(line.charAt(at))).join("");
   const found = [...bytes.matchAll(SEQUENCE)];
   if (found.every(({ 0: sequence, index }) => mayBeText(sequence, line, index))) return line;

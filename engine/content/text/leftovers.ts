@@ -39,8 +39,10 @@ export function leftovers(text: string, { inLink, begins }: Place): ProblemDetai
 function problemsOf(text: string, kinds: readonly Markup[]): ProblemDetails[] {
   let rest = text;
   const problems = kinds.flatMap(({ pattern, describe }) => {
+    // Of most texts there is none; "matchAll" copies the expression before it looks.
+    if (rest.search(pattern) < 0) return [];
     const found = [...rest.matchAll(pattern)];
-    if (found.length > 0) rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
+    rest = rest.replace(pattern, (whole) => TOLD.repeat(whole.length));
     return found.filter(([whole]) => !whole.includes(TOLD)).map((own) => describe(own, text));
   });
   return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
