@@ -15,7 +15,7 @@ import { fileKind, isMediaPath, schemaOf } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
 import type { JsonGroup } from "../files/yaml/json-values.ts";
 import type { SiteFacts } from "./site-facts.ts";
-import { articleKey, folderOf, isArticle, languageOf, SiteTexts } from "./site-texts.ts";
+import { articleKey, folderOf, type HeadOf, isArticle, languageOf, SiteTexts } from "./site-texts.ts";
 
 /** Files beside the collections; any of them may be missing. */
 const OTHERS = ["theme.yaml", "words.txt"];
@@ -27,11 +27,13 @@ type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others
  * Everything in a content folder that can be edited, broken files included.
  *
  * @param memory of the texts that the site was made of: of many files few have changed
+ * @param headOf gives what was read above a text
  */
 export async function collectionsIn(
   folder: string,
   facts: SiteFacts,
   memory: Pick<ReadingMemory, "load">,
+  headOf?: HeadOf,
 ): Promise<Collected> {
   const { site, translation } = facts;
   const files = await listContentFiles(folder);
@@ -47,7 +49,7 @@ export async function collectionsIn(
     return text === undefined ? [] : [[path, text] as const];
   });
   const loaded = new Map((await Promise.all(texts)).flat());
-  const read = new SiteTexts(facts, loaded);
+  const read = new SiteTexts(facts, loaded, headOf);
   const online = new Set(facts.published?.pages.map((page) => page.path));
   const all: ReturnType<typeof versionAt>[] = [];
   const othersTurn = takingTurns();

@@ -26,14 +26,20 @@ export interface Outcome extends TextsChanged {
   readonly media?: ReadonlyMap<string, Uint8Array>;
 }
 
+/** Gives the settings above a text where they were read already. */
+export type HeadOf = (path: string, text: string) => Json | undefined;
+
 /** Every text of a content folder, by its path: a rule makes other texts of these, and writes nothing. */
 export class SiteTexts {
   readonly facts: SiteFacts;
   readonly files: ReadonlyMap<string, string>;
 
-  constructor(facts: SiteFacts, files: ReadonlyMap<string, string>) {
+  readonly #headOf: HeadOf;
+
+  constructor(facts: SiteFacts, files: ReadonlyMap<string, string>, headOf: HeadOf = () => undefined) {
     this.facts = facts;
     this.files = files;
+    this.#headOf = headOf;
   }
 
   /** Says a sentence to the owner. */
@@ -52,7 +58,8 @@ export class SiteTexts {
 
   /** The value of a file; null where it cannot be read. */
   value(path: string): Json {
-    return readLately(path, plainLines(this.files.get(path) ?? "")).value;
+    const text = plainLines(this.files.get(path) ?? "");
+    return this.#headOf(path, text) ?? readLately(path, text).value;
   }
 
   /** What a file says above its text, or as a whole; empty where that cannot be read. */

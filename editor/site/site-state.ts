@@ -7,6 +7,7 @@ import type { TextsByFile } from "#engine/content/source/content-files.ts";
 import { ContentError, type Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { type DevSite, makeDevSite } from "#engine/dev/dev-site.ts";
+import type { Json } from "../contract/values.ts";
 
 /** The site as the texts make it: what the preview shows. */
 export interface ShownSite {
@@ -52,8 +53,8 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
   /** What a file of settings or a page said when it could last be read. */
   let readable: Source["files"]["text"] = () => undefined;
   let lastTexts: Source | undefined;
-  /** The texts of its posts. */
-  let posts: TextsByFile = new Map();
+  /** Its pages and posts, by their files. */
+  let byFile: ReadonlyMap<string, { readonly text?: string | undefined; readonly head?: unknown }> = new Map();
   let revision = 0;
   /**
    * Gives what is made of the texts as they are: once for all who ask, and anew while they change.
@@ -117,7 +118,7 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
       if (!(texts instanceof ContentError)) {
         read = { ...read, texts };
         lastTexts = texts;
-        posts = new Map(texts.posts.map(({ file, text }) => [file, text]));
+        byFile = new Map([...texts.pages, ...texts.posts].map((one) => [one.file, one]));
       }
       const shown = await shownOf(read.texts, read.errors);
       if (shown === undefined) throw new ContentError(read.errors);
@@ -153,7 +154,12 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
       void current();
     },
     /** A text as it was read last. */
-    lastRead: (file: string): string | undefined => lastTexts?.files.text(file) ?? posts.get(file),
+    lastRead: (file: string): string | undefined => lastTexts?.files.text(file) ?? byFile.get(file)?.text,
+    /** The settings above a text; undefined where another text was read last, or they have mistakes. */
+    headOf(file: string, text: string): Json | undefined {
+      const last = byFile.get(file);
+      return last?.text === text ? (last.head as Json | undefined) : undefined;
+    },
     /** The files of that reading. */
     filesRead: (): readonly string[] => lastTexts?.files.list("") ?? [],
     /** The site that has everything until now. */

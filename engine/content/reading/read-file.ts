@@ -38,6 +38,8 @@ interface ReadFile extends Pick<LinkingFile, "links"> {
   /** The files of the media folder that it shows and offers. */
   readonly media: readonly string[];
   readonly anchors: readonly string[];
+  /** The settings above its text, as plain data; undefined where any of their lines has a mistake. */
+  readonly head?: unknown;
   readonly problems: readonly Problem[];
 }
 
@@ -79,9 +81,14 @@ export function readPage(own: PageFile, source: string, environment: TextEnviron
     links: reader.links(),
     media: [...reader.media],
     anchors: anchorsIn(says),
+    head: headOf(parts.source),
     oldAddresses: addressesWithLines(parts.source, aliases),
     problems: "value" in result ? problems : [...problems, ...result.problems],
   };
+}
+
+function headOf({ value, problems }: YamlSource): unknown {
+  return problems.length === 0 ? value : undefined;
 }
 
 /** The address that a file says, so that a link to a page with mistakes is not an error; undefined for a page with a fixed path. */
@@ -145,6 +152,7 @@ export function readPost(
     media,
     links: reader.links(),
     anchors: anchorsIn(body),
+    head: headOf(parts.source),
     problems,
   };
   if ("problems" in result) return { post: undefined, ...read };
