@@ -32,7 +32,7 @@ export async function startEditor(settings: EditorSettings) {
   const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
-  const isBundled = client("/").catch(() => {});
+  void client("/").catch(() => {});
   const definition = await loadSite(folder);
   const workspace = await openWorkspace({
     definition,
@@ -85,8 +85,8 @@ export async function startEditor(settings: EditorSettings) {
     await close();
     throw error;
   }
-  // While the browser opens, and in the order in which the owner sees it: the page, its list, a preview.
+  // While the browser opens.
   workspace.begin().catch(onError);
-  void isBundled.then(() => preview.warm());
+  void preview.warm();
   return { address: address(), close };
 }
