@@ -10,6 +10,9 @@ import { readYaml, type YamlSource } from "../source/yaml-source.ts";
 /** Versions of a file that are remembered: before and after an edit, with the settings before and after one. */
 const VERSIONS = 4;
 
+/** The part of all texts of which reading takes as long as storing all: one of so many. */
+const MUCH = 20;
+
 /** What was made of files: a text that was read lately is not read again. */
 export class TextMemory {
   /** By file; the last is the one that was asked for last. */
@@ -86,10 +89,11 @@ export class ReadingMemory {
     });
   }
 
-  /** Stores what was made of the texts for the next run, where some of it is new. */
+  /** Stores what was made of the texts for the next run, where enough of it is new: a few are read sooner than all are written. */
   async keep(): Promise<void> {
     const kept = [...this.#kept.values()];
-    if (this.#path === undefined || kept.every(({ json }) => json !== undefined)) return;
+    const read = kept.filter(({ json }) => json === undefined);
+    if (this.#path === undefined || read.length <= kept.length / MUCH) return;
     const othersTurn = takingTurns();
     const lines: Buffer[] = [];
     for (const { head, made, json } of kept) {
