@@ -5,9 +5,9 @@ import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 /** The lines of commands, beside the problems they find. */
 export const reportLines = {
   "published-comment": {
-    fr: "# Toutes les adresses mises en ligne. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /fr/ancien-nom/",
-    en: "# Every address that was put online. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /en/old-name/",
-    pt: "# Todos os endereços postos em linha. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /pt/nome-antigo/",
+    fr: "# Toutes les adresses mises en ligne. « npm run publish-site » tient cette liste.\n# Une page a aussi son empreinte et son titre. Pour en ajouter une à la main, l'adresse suffit : /ancien-nom/",
+    en: "# Every address that was put online. “npm run publish-site” keeps this list.\n# A page has its fingerprint and its title too. To add one by hand, the address is enough: /old-name/",
+    pt: "# Todos os endereços postos em linha. «npm run publish-site» mantém esta lista.\n# Uma página tem também a sua impressão digital e o seu título. Para acrescentar à mão, basta o endereço: /nome-antigo/",
   },
   "one-error": {
     fr: "1 erreur dans les textes : rien n'a été publié.",

@@ -13,9 +13,9 @@ export const textProblems = {
     pt: "{variable} não é o nome de nenhum valor de site.yaml. → Corrija o nome, ou acrescente o valor a site.yaml.",
   },
   "link-to-nothing": {
-    fr: "Le lien {link} ne mène à aucune page. → Corrigez-le ; il commence par la langue, comme : {write}",
-    en: "The link {link} leads to no page. → Correct it; it begins with the language, like: {write}",
-    pt: "A ligação {link} não leva a nenhuma página. → Corrija-a; começa pela língua, como: {write}",
+    fr: "Le lien {link} ne mène à aucune page. → Corrigez-le. La page d'accueil, par exemple : {write}",
+    en: "The link {link} leads to no page. → Correct it. The home page, for instance: {write}",
+    pt: "A ligação {link} não leva a nenhuma página. → Corrija-a. A página inicial, por exemplo: {write}",
   },
   "link-misspelled": {
     fr: "Le lien {link} ne mène à aucune page. → Il s'écrit sans doute : {write}",

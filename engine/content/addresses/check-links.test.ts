@@ -132,6 +132,13 @@ describe("links to what is there, was there, and will be there", () => {
     expect(said(address)).toEqual([`3: ${id}`]);
   });
 
+  test("each line that has such a link is named, and none that has a longer address", () => {
+    const text = "[a](/fr/public/)\n[b](/fr/public)\n\n[c](/fr/public/#x)\n\n[b]: /fr/public\n[d](</fr/public>)\n";
+    const links = [led("/fr/public") ?? []].flat();
+    const problems = check.problems({ ...linking("/"), text, links }, anchorsOf);
+    expect(told(problems)).toEqual(["2: link-misspelled", "6: link-misspelled", "7: link-misspelled"]);
+  });
+
   test.each([
     ...["/fr/public/", "/fr/public/#etapes", "/fr/notre-equipe/#x", "https://other.example/"],
     ...["/fr/broken/", "/fr/services/of-a-broken-page/", "/pt/of-a-broken-page/", "/fr/tag/old-tag/"],

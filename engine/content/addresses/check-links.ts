@@ -5,7 +5,7 @@ import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { InlineNode } from "../../pages/data/content-tree.ts";
 import { inAppPath, matchPath } from "../../pages/paths/match-path.ts";
-import { percentDecoded, postPath } from "../../pages/paths/paths.ts";
+import { homePath, percentDecoded, postPath } from "../../pages/paths/paths.ts";
 import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
 import { DOCUMENT_ROOT } from "../media/documents.ts";
 import type { PostFacts } from "../model/content.ts";
@@ -13,7 +13,7 @@ import { pageOfFolder } from "../model/page-folders.ts";
 import type { SiteLink } from "../model/page-schemas.ts";
 import { publicState } from "../model/visibility.ts";
 import { dialled, isWholeNumber } from "../source/phone-number.ts";
-import { lineOf, type Problem } from "../source/problem.ts";
+import type { Problem } from "../source/problem.ts";
 import { isWebAddress, repairedWebAddress } from "../source/web-address.ts";
 import { anchorProblem, withNodes } from "./anchors.ts";
 import { type AddressSources, knownPaths, postsIn } from "./site-addresses.ts";
@@ -47,7 +47,7 @@ export function siteLink(
   const pathname = url.pathname.replace(/^\/+/, "/");
   const [asked, path] = [linkedPath(translation, pathname), linkedPath(translation, pathname, locale)];
   const [readable, anchor] = [(part: string) => percentDecoded(part).normalize("NFC"), hash.slice(1)];
-  return { written, href: path + search + hash, path: readable(path), asked: readable(asked), anchor };
+  return { written, locale, href: path + search + hash, path: readable(path), asked: readable(asked), anchor };
 }
 
 function hostOf({ hostname, port }: URL): string {
@@ -113,7 +113,7 @@ export function linkCheck(
   const now = drafts ? undefined : knownPaths(sources, unread, ["public", "withdrawn"]);
   const isNotYet = ({ path }: SiteLink) => now !== undefined && !now.has(path) && willAnswer(path);
   const problemOf = (link: SiteLink, anchorsOf: AnchorsOf): ProblemDetails | undefined => {
-    const { written, path, asked, anchor } = link;
+    const { written, locale, path, asked, anchor } = link;
     if (willAnswer(path)) {
       const anchors = anchorsOf(path);
       const isThere = anchor === "" || anchors === undefined || anchors.includes(percentDecoded(anchor));
@@ -129,7 +129,7 @@ export function linkCheck(
     const whole = `${path}/`;
     return willAnswer(whole) || whole in redirects
       ? { id: "link-misspelled", values: { link: written, write: whole } }
-      : { id: "link-to-nothing", values: { link: written, write: "/fr/contact/" } };
+      : { id: "link-to-nothing", values: { link: written, write: homePath(translation, locale) } };
   };
   const noteOf = (link: SiteLink): ProblemDetails | undefined => {
     const day = withdrawn.get(link.path);
@@ -139,8 +139,7 @@ export function linkCheck(
   const of = ({ file, text, links }: LinkingFile, say: (link: SiteLink) => ProblemDetails | undefined): Problem[] =>
     links.flatMap((link) => {
       const details = say(link);
-      const line = () => lineOf(text, `](${link.written}`, lineOf(text, link.written));
-      return details ? [{ file, line: line(), ...details }] : [];
+      return details ? linesWith(text, link.written).map((line) => ({ file, line, ...details })) : [];
     });
   return {
     /** Links that lead to no page, or to none of its headings. */
@@ -151,6 +150,14 @@ export function linkCheck(
     /** The addresses, as they are drawn, of the links that are plain text today. */
     notYet: ({ links }: LinkingFile): readonly string[] => links.filter(isNotYet).map(({ href }) => href),
   };
+}
+
+/** The lines of a file on which an address stands, whole; its first where a variable stands for it. */
+function linesWith(text: string, address: string): readonly number[] {
+  // Not judged: one address between two characters.
+  const whole = new RegExp(`(?<![^\\s(<"':])${RegExp.escape(address)}(?![^\\s)>"'])`);
+  const lines = text.split("\n").flatMap((line, index) => (whole.test(line) ? [index + 1] : []));
+  return lines.length > 0 ? lines : [1];
 }
 
 /** The anchors of the page at a path; undefined where nobody knows them, or there is no such page. */
@@ -194,7 +201,7 @@ export function addressProblem(address: string): ProblemDetails | undefined {
 function unsafe(link: string, written: string): ProblemDetails {
   const repaired = repairedWebAddress(written);
   if (repaired !== undefined) return { id: "link-nearly", values: { link, write: repaired } };
-  return { id: "link-unsafe", values: { link, page: "/fr/", mail: "mailto:", phone: "tel:", write: "https://" } };
+  return { id: "link-unsafe", values: { link, page: "/", mail: "mailto:", phone: "tel:", write: "https://" } };
 }
 
 function mailProblem(link: string): ProblemDetails | undefined {

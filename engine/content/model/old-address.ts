@@ -32,7 +32,7 @@ export function readOldAddress(text: string): { readonly path: string } | { read
   const [bare = ""] = whole.split(/[?#]/);
   const path = decoded(bare.startsWith("/") ? bare : `/${bare}`)?.normalize("NFC");
   if (path === undefined || /\s/.test(bare) || !PLAIN.test(path) || AMBIGUOUS.test(path)) {
-    return { instead: "/fr/old-name/" };
+    return { instead: "/old-name/" };
   }
   if (bare !== text) return { instead: bare.startsWith("/") ? bare : path };
   if (!bare.startsWith("/")) return { instead: path };

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
@@ -26,6 +27,8 @@ export interface TextReader {
 export interface SiteLink {
   /** As it is written. */
   readonly written: string;
+  /** That of its text. */
+  readonly locale: Locale;
   /** As it is drawn. */
   readonly href: string;
   /** Where it leads, without query. */

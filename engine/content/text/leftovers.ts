@@ -55,7 +55,7 @@ const unread = ({ 0: markup, groups }: RegExpExecArray): ProblemDetails => ({
 });
 const linkNotWhole = (): ProblemDetails => ({
   id: "link-not-whole",
-  values: { picture: "![…](image.jpg)", write: "[…](/fr/contact/)" },
+  values: { picture: "![…](image.jpg)", write: "[…](/)" },
 });
 const tableNotWhole = (): ProblemDetails => ({ id: "table-not-whole", values: { write: "| --- | --- |" } });
 
