@@ -152,7 +152,7 @@ const surfaces = {
   ],
   drawings: ["(arch-shape|paint|seed|spread-seeds|tile-markup|wall|wall-markup)"],
   engine: [
-    "(define-site|load-site|site-folders|site-hooks)",
+    "(define-site|load-site|site-hooks)",
     "command/",
     "(files|hours|i18n|manifest|pages|views)/",
     "build/artwork/(drawing-markup|icons|social-images|text-outlines)",

@@ -6,11 +6,11 @@ import open from "open";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
+import { siteEnvironment, siteFolders } from "#engine/command/site-folders.mjs";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { sayIn } from "#engine/i18n/owner-text.ts";
 import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { siteFolders } from "#engine/site-folders.ts";
 import { editCommand } from "./edit-command.mjs";
 import { inWords } from "./files/owner-files.ts";
 import { openAddress } from "./open-address.ts";
@@ -23,7 +23,7 @@ import { sentences } from "./words/sentences.ts";
 await runCommand(editCommand, async (values) => {
   outliveReaders();
   const root = resolve(import.meta.dirname, "..");
-  const folders = siteFolders(root, values.site);
+  const folders = siteFolders(values.site);
   const content = resolve(values.content ?? folders.content);
   const language = await ownerLanguage(content);
   const say = sayIn(sentences, language);
@@ -52,7 +52,7 @@ await runCommand(editCommand, async (values) => {
       cache: folders.cache,
       content,
       port,
-      variables: process.env,
+      variables: siteEnvironment(values.site),
       onKeyUsed: (address) => {
         process.stdout.write(`${say("editor-next-key", { address })}\n`);
         void next.write(address);

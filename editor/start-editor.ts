@@ -1,7 +1,7 @@
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
+import type { SiteFolders } from "#engine/command/site-folders.mjs";
 import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
-import type { SiteFolders } from "#engine/site-folders.ts";
 import { createAccess } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";

@@ -2,10 +2,10 @@ import { resolve } from "node:path";
 import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
 import { ownersError } from "#engine/build/owner-build.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
+import { siteFolders } from "#engine/command/site-folders.mjs";
 import { inOwnerLanguage, sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
-import { siteFolders } from "#engine/site-folders.ts";
 import { goBack, publish, type ToldLine } from "./publish.ts";
 import { publishCommand } from "./publish-command.mjs";
 import { publishingLines } from "./publishing-lines.ts";
@@ -34,7 +34,7 @@ function lockPublishing(out: string): () => void {
 }
 
 await runCommand(publishCommand, async (values) => {
-  const folders = siteFolders(root, values.site);
+  const folders = siteFolders(values.site);
   const content = resolve(values.content ?? folders.content);
   const language = await ownerLanguage(content);
   const options = {

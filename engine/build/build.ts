@@ -1,4 +1,5 @@
 import { basename, dirname, join } from "node:path";
+import type { SiteFolders } from "../command/site-folders.mjs";
 import { PAGES_FILE, type PublishedPages, textOfPublishedList } from "../content/addresses/published-list.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
@@ -10,7 +11,6 @@ import { loadSite } from "../load-site.ts";
 import { OWNER_FACTS_FILE, type WrittenOwnerFacts } from "../manifest/owner-facts.ts";
 import { pageDataUrl } from "../pages/data/page-data.ts";
 import { feedPath, listLocales } from "../pages/paths/paths.ts";
-import type { SiteFolders } from "../site-folders.ts";
 import { hooksOf } from "../site-hooks.ts";
 import { cardLook, socialImages } from "./artwork/social-images.ts";
 import { hostFiles, movedPages } from "./hosts/host-files.ts";

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { siteFolders } from "../command/site-folders.mjs";
 import { stoppingIn } from "../content/addresses/published-file.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
@@ -8,11 +9,9 @@ import { siteOfCommand } from "../load-site.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { reportLines } from "../owner-messages/report-lines.ts";
 import { fixFiles, proofread } from "../proofreading/proofread.ts";
-import { siteFolders } from "../site-folders.ts";
 import { hooksOf } from "../site-hooks.ts";
 import { ownersError } from "./owner-build.ts";
 
-const root = resolve(import.meta.dirname, "../..");
 const { values, positionals } = parseArgs({
   options: {
     site: { type: "string" },
@@ -20,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 });
-const folders = siteFolders(root, values.site);
+const folders = siteFolders(values.site);
 const { cache } = folders;
 const folder = resolve(positionals[0] ?? folders.content);
 const language = await ownerLanguage(folder);

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { languageAskedIn, runCommand } from "../command/run-command.mjs";
+import { type SiteFolders, siteFolders } from "../command/site-folders.mjs";
 import { readContent } from "../content/reading/read-content.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
 import { unusualWords } from "../content/reading/specified-words.ts";
@@ -9,11 +10,8 @@ import type { Site } from "../define-site.ts";
 import { sayIn } from "../i18n/owner-text.ts";
 import { siteOfCommand } from "../load-site.ts";
 import { reportLines } from "../owner-messages/report-lines.ts";
-import { type SiteFolders, siteFolders } from "../site-folders.ts";
 import { launchCheckCommand } from "./launch-check-command.mjs";
 import { waiting, whatIsPublished } from "./published.ts";
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** What waits for the owner. Errors of the content are those of `npm run check`, and told here too. */
 async function waitingIn(folder: string, site: Site, { cache }: SiteFolders): ReturnType<typeof waiting> {
@@ -35,7 +33,7 @@ async function unusualWordsOf(folder: string, { specifiedWords = [] }: Site): Pr
 }
 
 await runCommand(launchCheckCommand, async (options) => {
-  const folders = siteFolders(root, options.site);
+  const folders = siteFolders(options.site);
   const { content = relative(process.cwd(), folders.content) } = options;
   const folder = resolve(content);
   const siteYaml = await readFile(join(folder, "site.yaml"), "utf8");

@@ -1,11 +1,11 @@
 import { relative, resolve } from "node:path";
 import { runCommand } from "../command/run-command.mjs";
+import { siteFolders } from "../command/site-folders.mjs";
 import { formatProblem } from "../content/source/problem.ts";
 import { sayIn } from "../i18n/owner-text.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
 import { measure, reportLines } from "../owner-messages/report-lines.ts";
-import { siteFolders } from "../site-folders.ts";
 import { FIRST_PACKETS } from "./budgets.ts";
 import type { BuildResult } from "./build.ts";
 import { buildCommand } from "./build-command.mjs";
@@ -14,7 +14,7 @@ import { ownerBuild, ownersError } from "./owner-build.ts";
 const root = resolve(import.meta.dirname, "../..");
 
 await runCommand(buildCommand, async (values) => {
-  const folders = siteFolders(root, values.site);
+  const folders = siteFolders(values.site);
   const content = resolve(values.content ?? folders.content);
   const out = values.out ?? relative(process.cwd(), folders.out);
   const siteUrl = values["site-url"] ?? process.env.SITE_URL;

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, relative, resolve } from "node:path";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { join, relative } from "node:path";
 import { parseArgs } from "node:util";
+import { projectRoot, siteFolders } from "./site-folders.mjs";
 
 /**
  * What is judged here is judged before the set-up has brought a package, or a Node that reads TypeScript.
@@ -25,8 +26,6 @@ import { parseArgs } from "node:util";
  * @property {(values: AnyValues, operands: readonly string[], say: Say) => string | undefined} [problem] what is wrong with
  * what was given; undefined where nothing is
  */
-
-const root = resolve(import.meta.dirname, "../..");
 
 /** @satisfies {Words} */
 const WORDS = {
@@ -61,6 +60,11 @@ const WORDS = {
     fr: "Il n’y a pas de site dans {folder} : site.config.ts manque.",
     en: "There is no site in {folder}: site.config.ts is missing.",
     pt: "Não há nenhum site em {folder}: falta site.config.ts.",
+  },
+  "site-elsewhere": {
+    fr: "{folder} est hors du projet : un site se trouve dans {project}, par exemple dans examples/.",
+    en: "{folder} is outside the project: a site lies in {project}, in examples/ for instance.",
+    pt: "{folder} está fora do projeto: um site fica em {project}, por exemplo em examples/.",
   },
   "no-content": {
     fr: "Le dossier des textes n’existe pas : {folder}.",
@@ -158,35 +162,48 @@ export const ofSite = {
   language: (values) => languageAskedIn(textOf(join(contentOf(values), "site.yaml"))),
   /** Says what no site can be read from, and a wrong port. @type {NonNullable<Command["problem"]>} */
   problem: (values, _operands, say) => {
-    const { site, port } = values;
-    if (typeof site === "string" && !existsSync(join(site, "site.config.ts"))) return say("no-site", { folder: site });
     const folder = contentOf(values);
-    if (!existsSync(folder)) return say("no-content", { folder });
-    return portProblem(port, say);
+    const missing = existsSync(folder) ? undefined : say("no-content", { folder });
+    return siteProblem(values, say) ?? missing ?? portProblem(values.port, say);
   },
 };
 
-/** The same of what serves a build: its language is in the build. */
+/** The same of what serves a build, that of a site or one in a folder: its language is in the build. */
 export const ofBuild = {
   /** @type {NonNullable<Command["language"]>} */
-  language: ({ root = "dist" }) => {
-    const [, asked = "fr"] = /"language": ?"(fr|pt|en)"/.exec(textOf(join(String(root), ".build/owner.json"))) ?? [];
+  language(values) {
+    const [, asked = "fr"] = /"language": ?"(fr|pt|en)"/.exec(textOf(join(buildOf(values), ".build/owner.json"))) ?? [];
     return /** @type {Language} */ (asked);
   },
   /** @type {NonNullable<Command["problem"]>} */
-  problem: ({ root = "dist", port }, _operands, say) =>
-    existsSync(join(String(root), ".build")) ? portProblem(port, say) : say("no-build", { root: String(root) }),
+  problem(values, _operands, say) {
+    const root = buildOf(values);
+    const missing = existsSync(join(root, ".build")) ? undefined : say("no-build", { root });
+    return siteProblem(values, say) ?? missing ?? portProblem(values.port, say);
+  },
 };
+
+/** The folder of the build that is meant. */
+export function buildOf(/** @type {AnyValues} */ { site, root }) {
+  return String(root ?? relative("", siteFolders(site === undefined ? site : String(site)).out));
+}
+
+/** Says what is no site of the project: its sources find the rooms of the engine by their names there. */
+function siteProblem(/** @type {AnyValues} */ { site }, /** @type {Say} */ say) {
+  if (typeof site !== "string") return undefined;
+  if (!existsSync(join(site, "site.config.ts"))) return say("no-site", { folder: site });
+  const isInside = !relative(projectRoot, realpathSync(site)).startsWith("..");
+  return isInside ? undefined : say("site-elsewhere", { folder: site, project: projectRoot });
+}
 
 function portProblem(/** @type {AnyValues[string]} */ port, /** @type {Say} */ say) {
   const isPort = port === undefined || (/^\d{1,5}$/.test(String(port)) && Number(port) <= 65_535);
   return isPort ? undefined : say("not-a-port", { port: String(port) });
 }
 
-/** The content folder: the project's own site has it beside its code. */
-function contentOf(/** @type {AnyValues} */ { site = join(root, "site"), content }) {
-  const place = resolve(String(site)) === resolve(root, "site") ? root : String(site);
-  return String(content ?? relative("", join(place, "content")));
+/** The content folder that is meant. */
+function contentOf(/** @type {AnyValues} */ { site, content }) {
+  return String(content ?? relative("", siteFolders(site === undefined ? site : String(site)).content));
 }
 
 function textOf(/** @type {string} */ file) {

@@ -6,14 +6,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, relative } from "node:path";
 import { parseArgs } from "node:util";
 import { fileSchemas } from "#editor/schemas/file-schemas.ts";
+import { siteFolders } from "#engine/command/site-folders.mjs";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
-import { siteFolders } from "#engine/site-folders.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 const { values } = parseArgs({ options: { site: { type: "string" }, write: { type: "boolean", default: false } } });
-const folders = siteFolders(projectFolder, values.site);
+const folders = siteFolders(values.site);
 const site = await siteOfCommand(folders.site);
 // Texts in each language are separate fields.
 const settings = readFileSync(join(folders.content, "site.yaml"), "utf8");

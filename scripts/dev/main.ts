@@ -5,12 +5,12 @@ import { outliveReaders } from "#contact/server/common/gone-readers.ts";
 import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
 import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
+import { dataFolder, type SiteFolders, siteFolders } from "#engine/command/site-folders.mjs";
 import { devServer } from "#engine/dev/dev-server.ts";
 import { sayIn } from "#engine/i18n/owner-text.ts";
 import { siteOfCommand } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reportLines } from "#engine/owner-messages/report-lines.ts";
-import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { devCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { devContact } from "./dev-contact.ts";
@@ -18,16 +18,16 @@ import { devContact } from "./dev-contact.ts";
 const HOST = "127.0.0.1";
 
 await runCommand(devCommand, async ({ site, content, port }) => {
-  const folders = siteFolders(projectFolder, site);
-  await serve({ ...folders, content: resolve(content ?? folders.content) }, Number(port));
+  const folders = siteFolders(site);
+  const data = process.env.DATA_DIR || join(dataFolder(site), "dev");
+  await serve({ ...folders, content: resolve(content ?? folders.content) }, Number(port), data);
   return 0;
 });
 
-async function serve(folders: SiteFolders, wanted: number): Promise<void> {
+async function serve(folders: SiteFolders, wanted: number, folder: string): Promise<void> {
   outliveReaders();
   const say = sayIn(reportLines, await ownerLanguage(folders.content));
   const write = (line: string) => process.stdout.write(`${line}\n`);
-  const folder = process.env.DATA_DIR || join("var", "dev");
   const definition = await siteOfCommand(folders.site);
   const contact = devContact(definition, resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
     const from = terminalLine(`${name} <${email}>`);

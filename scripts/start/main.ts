@@ -3,20 +3,20 @@ import { spawn } from "node:child_process";
 import { join, relative } from "node:path";
 import { runServer } from "#contact/server/run-server.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
+import { type SiteFolders, siteEnvironment, siteFolders } from "#engine/command/site-folders.mjs";
 import { sayIn } from "#engine/i18n/owner-text.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { reportLines } from "#engine/owner-messages/report-lines.ts";
-import { type SiteFolders, siteFolders } from "#engine/site-folders.ts";
 import { startCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { untilEnded } from "../until-ended.mjs";
 
 await runCommand(startCommand, async ({ site, port }) => {
-  const folders = siteFolders(projectFolder, site);
+  const folders = siteFolders(site);
   const command = site === undefined ? "npm run dev" : `npm run dev -- --site ${site}`;
   return runServer({
     root: folders.out,
-    variables: { ...process.env, ...(port !== undefined && { PORT: port }) },
+    variables: { ...siteEnvironment(site), ...(port !== undefined && { PORT: port }) },
     prepare: () => build(folders),
     texts: { folder: relative(projectFolder, folders.content), command },
   });
