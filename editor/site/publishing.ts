@@ -4,7 +4,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { waiting, whatIsPublished } from "#engine/build/published.ts";
-import { stoppingIn } from "#engine/content/addresses/published-file.ts";
+import { stoppingIn } from "#engine/content/addresses/stopping.ts";
 import { addressesOf } from "#engine/content/addresses/site-addresses.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { ServerEvent } from "../contract/events.ts";
