@@ -84,7 +84,8 @@ describe("tiles of many keys", () => {
   test("all share a few tiles; none has the family of the three before it", () => {
     const seeds = keys.map((key) => spread(keys).get(key) ?? "");
     const families = seeds.map(familyOf);
-    for (const [index, family] of families.entries()) expect(families.slice(index + 1, index + 4)).not.toContain(family);
+    for (const [index, family] of families.entries())
+      expect(families.slice(index + 1, index + 4)).not.toContain(family);
     expect(new Set(seeds)).toEqual(new Set(SHARED));
   });
 
