@@ -150,7 +150,7 @@ const surfaces = {
     "server/receiving/(contact-route|receive-message|spam-score|time-token)",
     "server/words/owner-words",
   ],
-  drawings: ["(arch-shape|paint|seed|spread-seeds|tile-markup|wall|wall-markup)"],
+  drawings: ["(arch-shape|paint|seed|tile|tile-markup|wall|wall-markup)"],
   engine: [
     "(define-site|load-site|site-hooks)",
     "command/",
@@ -164,7 +164,7 @@ const surfaces = {
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",
     // The editor changes addresses by the rules of the build.
-    "content/addresses/(check-links|published-file|published-list|site-addresses)",
+    "content/addresses/(check-links|published-file|published-list|site-addresses|stopping)",
     "content/(media|model|reading|source|theme)/",
     "content/text/(linked-files|markdown-parser|text-environment|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",

@@ -2,6 +2,9 @@ import { type Family, families } from "./families.ts";
 import { type Layer, Painter, type Role } from "./painter.ts";
 import { randomNumbers, seedNumber } from "./seed.ts";
 
+/** In a list of three columns, a card touches the one before it and the one above it. */
+const NEIGHBOURS = 3;
+
 /** A tile as data: the role of its ground and the shapes of its top-left quarter, which is turned four times. */
 export interface Tile {
   readonly family: Family;
@@ -32,4 +35,34 @@ function painterOf(seed: string): Painter {
 
 function pickFamily(painter: Painter): Family {
   return painter.pick<Family>("rose", "gem", "braid", "leaf", "cross", "fern", "rings");
+}
+
+/**
+ * Seeds of tiles by their keys: chosen, or one of those that all share, of another family than the three before it.
+ *
+ * @param keys in an order to which new ones are added at its end: so that none changes the others
+ * @param shared some of each family
+ */
+export function spreadSeeds(
+  keys: readonly string[],
+  chosen: Readonly<Record<string, string>>,
+  shared: readonly string[],
+): ReadonlyMap<string, string> {
+  const seeds = new Map<string, string>();
+  const near: Family[] = [];
+  for (const key of keys) {
+    if (seeds.has(key)) continue;
+    const seed = chosen[key] ?? otherThan(near, key, shared);
+    seeds.set(key, seed);
+    near.push(familyOf(seed));
+    if (near.length > NEIGHBOURS) near.shift();
+  }
+  return seeds;
+}
+
+/** The first of the shared ones, from a place that the key says, whose family is not among the given ones. */
+function otherThan(families: readonly Family[], key: string, shared: readonly string[]): string {
+  const first = seedNumber(key) % shared.length;
+  const order = [...shared.slice(first), ...shared.slice(0, first)];
+  return order.find((seed) => !families.includes(familyOf(seed))) ?? key;
 }

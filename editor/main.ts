@@ -13,7 +13,7 @@ import { SiteError } from "#engine/load-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import { editCommand } from "./edit-command.mjs";
 import { inWords } from "./files/owner-files.ts";
-import { openAddress } from "./open-address.ts";
+import { openAddress } from "./http/access.ts";
 import { putShortcut } from "./shortcut.ts";
 import { startEditor } from "./start-editor.ts";
 import { Refused } from "./words/refused.ts";

@@ -1,10 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { contentStore } from "../files/test-support/content-store.ts";
 import { Refused } from "../words/refused.ts";
-import { mediaIn } from "./change-media.ts";
+import { changeMedia, mediaIn } from "./change-media.ts";
 import { siteFacts } from "./site-facts.ts";
 
 const POST = "posts/fr/acheter-au-portugal-les-etapes.md";
@@ -30,4 +30,26 @@ test("a picture that only the broken settings of a text name is no unused one", 
   await writeFile(join(folder, POST), 'title: "Ouvert\ndocument: seule.csv\n');
   const { files } = await mediaIn(store, history, await siteFacts(site, folder));
   expect(files.find(({ name }) => name === "seule.csv")?.usedBy).toEqual([POST]);
+});
+
+test("a file that gets another name has it wherever a text leads to it, however that is written", async () => {
+  const { store, history, folder } = await contentStore();
+  await writeFile(join(folder, "media/prix 2026 (a).csv"), "a;b\n");
+  const texts = [
+    "[un](<prix 2026 (a).csv> \"Les prix\") [deux](/media/prix%202026%20(a).csv 'Les prix') [trois](prix 2026 (a).csv)",
+    "[quatre][liste] [autre](prix-2026.csv)\n\n[liste]: <media/prix 2026 (a).csv>",
+  ];
+  const before = await readFile(join(folder, POST), "utf8");
+  await writeFile(join(folder, POST), `${before}\n${texts.join("\n\n")}\n`);
+  const path = "media/prix 2026 (a).csv";
+  const facts = await siteFacts(site, folder);
+  await changeMedia(store, facts, { do: "rename", path, name: "tarifs" });
+  const after = await readFile(join(folder, POST), "utf8");
+  expect(after.slice(before.length).trim().split("\n\n")).toEqual([
+    "[un](tarifs.csv \"Les prix\") [deux](tarifs.csv 'Les prix') [trois](tarifs.csv)",
+    "[quatre][liste] [autre](prix-2026.csv)",
+    "[liste]: tarifs.csv",
+  ]);
+  const { files } = await mediaIn(store, history, facts);
+  expect(files.find(({ name }) => name === "tarifs.csv")?.usedBy).toEqual([POST]);
 });

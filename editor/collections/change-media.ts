@@ -93,8 +93,8 @@ function darkOf(path: string): string {
   return path.replace(/(\.[^./]+)$/, ".dark$1");
 }
 
-/** What a link or a picture of Markdown leads to: names may have spaces, and pairs of brackets. */
-const TARGET = /\]\(((?:[^()\n]|\([^()\n]{0,99}\)){1,999})\)/g;
+/** What a link or a picture of Markdown leads to, there or where its reference is defined: names may have spaces, and pairs of brackets. */
+const TARGET = /(\]\(|^ {0,3}\[[^[\]\n]{1,99}\]:)((?:[^()\n]|\([^()\n]{0,99}\)){1,999})/gm;
 
 /** The files of the media folder that a text names: in Markdown, that of its settings too, and as the whole value of a setting. */
 function mediaNamesIn(texts: SiteTexts, path: string): ReadonlySet<string> {
@@ -109,10 +109,10 @@ function mediaNamesIn(texts: SiteTexts, path: string): ReadonlySet<string> {
 /** The texts that name a file of the media folder, with another name for it. */
 function withRenamedMedia(texts: SiteTexts, from: string, to: string): SiteTexts {
   const relinked = (text: string) =>
-    text.replace(TARGET, (link, inside: string) => {
-      const end = inside.indexOf(' "');
-      const [name, title] = end < 0 ? [inside, ""] : [inside.slice(0, end), inside.slice(end)];
-      return mediaName(name.trim().replace(/^<|>$/g, "")) === from ? `](${to}${title})` : link;
+    text.replace(TARGET, (link, open: string, inside: string) => {
+      const [name = ""] = inside.split(/\s["']/);
+      const isIt = mediaName(name.trim().replace(/^<|>$/g, "")) === from;
+      return isIt ? open + inside.replace(name.trim(), to) : link;
     });
   let all = texts;
   for (const [path, text] of texts.files) {

@@ -3,7 +3,8 @@ import { mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { rememberPublication, stoppingIn } from "#engine/content/addresses/published-file.ts";
+import { rememberPublication } from "#engine/content/addresses/published-file.ts";
+import { stoppingIn } from "#engine/content/addresses/stopping.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { changedContent } from "#engine/content/test-support/changed-content.ts";
@@ -157,10 +158,15 @@ test("a tag goes from the articles that have it, and its addresses are known to 
 });
 
 test("a service goes in all its languages, with its links and its people, and comes back", async () => {
+  const [french = ""] = ARTICLE;
+  const address = "/fr/services/reseau-de-sante-europeen/";
+  const named = `Voir [la santé][s], [S] et [le blog][b].\n\n[s]: ${address}#plus "Santé"\n[b]: /fr/blog/\n`;
+  await writeFile(join(folder, french), `${await onDisk(french)}\n${named}`);
   const { said } = await change({ do: "delete", paths: SERVICE.slice(0, 1) });
   expect(said).toContain("sans leurs mots");
   expect(SERVICE.filter((path) => existsSync(join(folder, path)))).toEqual([]);
   expect(await onDisk("posts/fr/organiser-aide-domicile-parent.md")).toContain("réseau de santé et de bien-être peut");
+  expect(await onDisk(french)).toMatch(/\nVoir la santé, S et \[le blog\]\[b\]\.\n\n\[b\]: \/fr\/blog\/\n$/);
   await published();
   expect(await refusal(change({ do: "delete", paths: ["pages/contact/fr.md"] }))).toBe("not-to-be-deleted");
   await change({ do: "bring-back", paths: SERVICE });

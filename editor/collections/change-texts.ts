@@ -256,6 +256,10 @@ function demandFree(texts: SiteTexts, path: string, address: string, slug: strin
 const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
 /** A link of Markdown to a path of the site: its words, in which there may be pairs of brackets, and the path. */
 const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()[\n]{0,400})?\)/g;
+/** A link by a name, which is its words where there is no other. */
+const REFERENCE = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\](?:\[([^[\]\n]{0,99})\])?/g;
+/** The line that says where links of a name lead. */
+const DEFINITION = /^ {0,3}\[([^[\]\n]{1,99})\]:[ \t]{0,9}<?(\/[\w/-]{1,200})[^\n]*\n?/gm;
 
 /** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
 function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {
@@ -266,9 +270,19 @@ function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {
 /** The texts without links to pages that go: their words stay. */
 function withoutLinks(texts: SiteTexts, gone: readonly string[]) {
   const leadThere = gone.map((path) => leadsTo(texts.facts.translation, path));
-  return eachText(texts, (text) =>
-    text.replace(LINK, (link, words: string, path: string) => (leadThere.some((leads) => leads(path)) ? words : link)),
-  );
+  const isGone = (path: string) => leadThere.some((leads) => leads(path));
+  return eachText(texts, (text) => {
+    const names = new Set<string>();
+    const defined = text.replace(DEFINITION, (line, name: string, path: string) => {
+      if (!isGone(path)) return line;
+      names.add(name.toLowerCase());
+      return "";
+    });
+    const named = (link: string, words: string, name?: string) =>
+      names.has((name || words).toLowerCase()) ? words : link;
+    const unnamed = names.size === 0 ? text : defined.replace(REFERENCE, named);
+    return unnamed.replace(LINK, (link, words: string, path: string) => (isGone(path) ? words : link));
+  });
 }
 
 /** Whether a path, as texts write it, is that of a page; a forgotten last slash is none the less its path. */

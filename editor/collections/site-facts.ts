@@ -1,20 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { languageAskedIn } from "#engine/command/run-command.mjs";
 import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import type { PublishedList } from "#engine/content/addresses/published-list.ts";
 import { NO_SETTINGS } from "#engine/content/model/define-settings.ts";
-import { type EngineSettings, siteSchema, USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
+import { siteSchema, USUAL_TIME_ZONE } from "#engine/content/model/site-schema.ts";
 import { translationIn } from "#engine/content/model/translation-settings.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import { validate } from "#engine/content/source/validate.ts";
-import { readYaml, type YamlSource } from "#engine/content/source/yaml-source.ts";
+import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { textEnvironments } from "#engine/content/text/text-environment.ts";
 import { substitute } from "#engine/content/text/variables.ts";
 import type { Site } from "#engine/define-site.ts";
 import { dayIn } from "#engine/i18n/days.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
-import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
 import type { SiteRoutes } from "#engine/pages/paths/routes.ts";
 import type { Json } from "../contract/values.ts";
 import { isGroup, type JsonGroup } from "../files/yaml/json-values.ts";
@@ -38,41 +38,34 @@ export interface SiteFacts {
 /** The facts that the settings of a content folder say now. */
 export async function siteFacts(site: Site, folder: string, now = new Date()): Promise<SiteFacts> {
   const text = contentText(await readFile(join(folder, "site.yaml")).catch(() => new Uint8Array()));
-  if (last?.text !== text || last.site !== site) {
-    const source = readYaml("site.yaml", text);
-    last = { text, site, source, translation: translationIn(source, site) };
-  }
-  const { source, translation } = last;
-  const value = source.value as Json | undefined;
-  const settings = isGroup(value) ? value : {};
-  let variables: ReturnType<typeof variablesOf> | undefined;
-  return {
-    site,
-    settings,
-    language: await ownerLanguage(folder),
-    translation,
-    today: dayIn(typeof settings.timeZone === "string" ? settings.timeZone : USUAL_TIME_ZONE, now),
-    published: readPublishedFile(folder),
-    filled(written, locale) {
-      if (!written.includes("{")) return written;
-      variables ??= variablesOf(site, translation, source);
-      return variables ? substitute(written, variables(locale).variable).text : written;
-    },
-  };
+  if (last?.text !== text || last.site !== site) last = { text, ...factsIn(site, text) };
+  const { text: _, ...facts } = last;
+  const { timeZone } = facts.settings;
+  const today = dayIn(typeof timeZone === "string" ? timeZone : USUAL_TIME_ZONE, now);
+  return { ...facts, today, published: readPublishedFile(folder) };
 }
 
 /** What was read last: each key asks for the facts, and few change the settings. */
-let last:
-  | (Pick<SiteFacts, "site" | "translation"> & { readonly text: string; readonly source: YamlSource })
-  | undefined;
+let last: (ReturnType<typeof factsIn> & { readonly text: string }) | undefined;
 
-/** What stands for the variables of texts, as in the build; false where the settings have errors. */
-function variablesOf(site: Site, translation: SiteRoutes, source: YamlSource) {
-  const result = validate(siteSchema(translation.locales, site), source);
-  if ("problems" in result) return false;
+/** What `site.yaml` says, and what stands for the variables of texts, as in the build. */
+function factsIn(site: Site, text: string): Omit<SiteFacts, "today" | "published"> {
+  const source = readYaml("site.yaml", text);
+  const translation = translationIn(source, site);
+  const checked = validate(siteSchema(translation.locales, site), source);
+  const known = "value" in checked ? checked.value : undefined;
   const media = { pictures: {}, documents: {} };
-  return textEnvironments(
-    { site: result.value as EngineSettings, translation, tags: [], media, messages: {}, font: undefined },
+  const variables = textEnvironments(
+    { site: known, translation, tags: [], media, messages: {}, font: undefined },
     site.settings ?? NO_SETTINGS,
   );
+  const value = source.value as Json | undefined;
+  return {
+    site,
+    settings: isGroup(value) ? value : {},
+    language: languageAskedIn(text),
+    translation,
+    filled: (written, locale) =>
+      known && written.includes("{") ? substitute(written, variables(locale).variable).text : written,
+  };
 }

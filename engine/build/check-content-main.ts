@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { siteFolders } from "../command/site-folders.mjs";
-import { stoppingIn } from "../content/addresses/published-file.ts";
+import { stoppingIn } from "../content/addresses/stopping.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { formatProblem } from "../content/source/problem.ts";
 import { sayIn } from "../i18n/owner-text.ts";

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
-import type { Conflict, OpenFile } from "../../contract/files.ts";
+import type { Conflict } from "../../contract/files.ts";
 import type { Finding } from "../../contract/findings.ts";
-import type { Forms, Property, Shape, Widget } from "../../contract/forms.ts";
+import type { Forms, Property } from "../../contract/forms.ts";
 import type { Edited } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { query } from "../api/ask.ts";
@@ -14,10 +14,10 @@ import { Button } from "../shell/controls.tsx";
 import { PreviewPane } from "../shell/preview-pane.tsx";
 import { FormContext, useSurroundings } from "../shell/surroundings.ts";
 import { useListener } from "../shell/use-listener.ts";
-import { asGroup, asList, changeIn, fieldId, shownText } from "../shell/value.ts";
+import { changeIn, fieldId } from "../shell/value.ts";
 import { ErrorNote, ErrorWords, ViewTitle } from "../shell/view.tsx";
 import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
-import { useLanguageName, useMoment, useSay } from "../words/words.ts";
+import { useMoment, useSay } from "../words/words.ts";
 
 /** A file as a form, with the real page beside it. In a narrow window only one of the two is shown. */
 export function FileEditor(props: {
@@ -25,9 +25,10 @@ export function FileEditor(props: {
   readonly title: string;
   readonly tabs?: ReactNode;
   readonly language: SiteLanguage | undefined;
-  readonly others?: readonly OtherVersion[];
+  /** What may be shown in place of the page. */
+  readonly otherLanguages?: ReactNode;
 }) {
-  const { path, title, tabs, language, others } = props;
+  const { path, title, tabs, language, otherLanguages } = props;
   const say = useSay();
   const { languages } = useSurroundings();
   const file = useFile(path);
@@ -91,12 +92,7 @@ export function FileEditor(props: {
         )}
       </div>
       {previewPath !== undefined && (
-        <PreviewPane
-          key={previewPath}
-          path={previewPath}
-          file={path}
-          {...(others && { otherLanguages: <OtherLanguages versions={others} /> })}
-        />
+        <PreviewPane key={previewPath} path={previewPath} file={path} otherLanguages={otherLanguages} />
       )}
       {asked !== undefined && conflict !== undefined && conflict !== asked && (
         <ConflictDialog
@@ -187,71 +183,6 @@ function FileForm(props: {
 /** Whether a property stands above the text. */
 function isHead({ name }: Property): boolean {
   return name === "title" || name === "heading";
-}
-
-/** A text in another language; without a path it has none there. */
-interface OtherVersion {
-  readonly language: SiteLanguage;
-  readonly path: string | undefined;
-}
-
-/** The text that visitors read. */
-const READ: readonly Widget[] = ["line", "text", "markdown-line", "markdown"];
-
-/** The same text in the other languages, to translate from: what is written there, without its form. */
-function OtherLanguages({ versions }: { readonly versions: readonly OtherVersion[] }) {
-  const say = useSay();
-  const languageName = useLanguageName();
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too.
-    <section className="other-languages" aria-label={say("beside-languages")} tabIndex={0}>
-      {versions.map(({ language, path }) => (
-        <section key={language} aria-labelledby={`other-${language}`}>
-          <h2 id={`other-${language}`}>{languageName(language)}</h2>
-          {path === undefined ? <p>{say("missing")}</p> : <Texts path={path} language={language} />}
-        </section>
-      ))}
-    </section>
-  );
-}
-
-function Texts({ path, language }: { readonly path: string; readonly language: SiteLanguage }) {
-  const say = useSay();
-  const { answer: file, error } = useAnswer<OpenFile>(`file?path=${encodeURIComponent(path)}`);
-  const { answer: forms } = useAnswer<Forms>("forms");
-  if (error !== undefined) return <ErrorNote error={error} />;
-  if (file === undefined || forms === undefined) return <p role="status">{say("opening")}</p>;
-  const shape = file.schema === null ? undefined : forms[file.schema];
-  const texts = shape === undefined ? [] : textsIn(shape, file.value);
-  const body = file.body ?? "";
-  return (
-    <dl>
-      {[...texts, ...(body.trim() === "" ? [] : [[say("the-text"), body.trim()] as const])].map(
-        ([label, text], index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no other name, and are never moved.
-          <div key={index}>
-            <dt>{label}</dt>
-            <dd lang={language}>{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
-
-/** The texts of a value, each with what its field is called. */
-function textsIn(
-  shape: Shape,
-  value: Json | undefined,
-  label = shape.title,
-): (readonly [string | undefined, string])[] {
-  if (shape.kind === "group") {
-    const shown = shape.properties.filter(({ rare }) => !rare);
-    return shown.flatMap(({ name, shape: own }) => textsIn(own, asGroup(value)[name]));
-  }
-  if (shape.kind === "list") return asList(value).flatMap((item) => textsIn(shape.item, item, label));
-  const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";
-  return isRead && value.trim() !== "" ? [[label, shownText(shape, value.trim())]] : [];
 }
 
 /**

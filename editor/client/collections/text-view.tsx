@@ -1,11 +1,16 @@
 import { type FormEvent, useState } from "react";
 import type { TextState } from "../../contract/collections.ts";
+import type { OpenFile } from "../../contract/files.ts";
+import type { Forms, Shape, Widget } from "../../contract/forms.ts";
+import type { Json, SiteLanguage } from "../../contract/values.ts";
+import { useAnswer } from "../api/use-answer.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
 import { routeOfList, routeOfText, stateInWords, type TextInHand, useFirst } from "../shell/texts.ts";
+import { asGroup, asList, shownText } from "../shell/value.ts";
 import { ErrorNote, View } from "../shell/view.tsx";
 import { useLanguageName, useSay } from "../words/words.ts";
 import { FileEditor } from "./file-editor.tsx";
@@ -42,8 +47,7 @@ export function TextView({ text, language }: TextInHand) {
       </nav>
     </>
   );
-  if (version) {
-    const others = languages.filter((other) => other !== language);
+  if (version)
     return (
       <FileEditor
         key={version.path}
@@ -51,16 +55,78 @@ export function TextView({ text, language }: TextInHand) {
         title={title}
         tabs={tabs}
         language={language}
-        others={others.map((other) => ({ language: other, path: text.versions[other]?.path }))}
+        otherLanguages={<OtherLanguages text={text} language={language} />}
       />
     );
-  }
   return (
     <View title={title}>
       {tabs}
       <MissingVersion text={text} language={language} />
     </View>
   );
+}
+
+/** The text that visitors read. */
+const READ: readonly Widget[] = ["line", "text", "markdown-line", "markdown"];
+
+/** The same text in the other languages, to translate from: what is written there, without its form. */
+function OtherLanguages({ text, language: own }: TextInHand) {
+  const say = useSay();
+  const languageName = useLanguageName();
+  const others = useSurroundings().languages.filter((language) => language !== own);
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must scroll with the keyboard too.
+    <section className="other-languages" aria-label={say("beside-languages")} tabIndex={0}>
+      {others.map((language) => {
+        const { path } = text.versions[language] ?? {};
+        return (
+          <section key={language} aria-labelledby={`other-${language}`}>
+            <h2 id={`other-${language}`}>{languageName(language)}</h2>
+            {path === undefined ? <p>{say("missing")}</p> : <Texts path={path} language={language} />}
+          </section>
+        );
+      })}
+    </section>
+  );
+}
+
+function Texts({ path, language }: { readonly path: string; readonly language: SiteLanguage }) {
+  const say = useSay();
+  const { answer: file, error } = useAnswer<OpenFile>(`file?path=${encodeURIComponent(path)}`);
+  const { answer: forms } = useAnswer<Forms>("forms");
+  if (error !== undefined) return <ErrorNote error={error} />;
+  if (file === undefined || forms === undefined) return <p role="status">{say("opening")}</p>;
+  const shape = file.schema === null ? undefined : forms[file.schema];
+  const texts = shape === undefined ? [] : textsIn(shape, file.value);
+  const body = file.body ?? "";
+  return (
+    <dl>
+      {[...texts, ...(body.trim() === "" ? [] : [[say("the-text"), body.trim()] as const])].map(
+        ([label, text], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the texts have no other name, and are never moved.
+          <div key={index}>
+            <dt>{label}</dt>
+            <dd lang={language}>{text}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+/** The texts of a value, each with what its field is called. */
+function textsIn(
+  shape: Shape,
+  value: Json | undefined,
+  label = shape.title,
+): (readonly [string | undefined, string])[] {
+  if (shape.kind === "group") {
+    const shown = shape.properties.filter(({ rare }) => !rare);
+    return shown.flatMap(({ name, shape: own }) => textsIn(own, asGroup(value)[name]));
+  }
+  if (shape.kind === "list") return asList(value).flatMap((item) => textsIn(shape.item, item, label));
+  const isRead = shape.kind === "text" && READ.includes(shape.widget) && typeof value === "string";
+  return isRead && value.trim() !== "" ? [[label, shownText(shape, value.trim())]] : [];
 }
 
 /** An article asks for its title first; a page begins with the words of another language. */

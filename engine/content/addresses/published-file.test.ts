@@ -5,8 +5,9 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { ContentError } from "../source/problem.ts";
 import { addressSources, postFacts } from "../test-support/post-facts.ts";
-import { readPublishedFile, rememberOnline, rememberPublication, stoppingIn } from "./published-file.ts";
+import { readPublishedFile, rememberOnline, rememberPublication } from "./published-file.ts";
 import type { PublishedPage } from "./published-list.ts";
+import { stoppingIn } from "./stopping.ts";
 
 const page = (slug: string, mark = "f"): PublishedPage => {
   return { path: `/fr/${slug}/`, locale: "fr", title: slug, fingerprint: mark.repeat(22) };

@@ -7,7 +7,7 @@ import type { OwnerLanguage } from "../../manifest/owner-facts.ts";
 import { reportLines } from "../../owner-messages/report-lines.ts";
 import { readOldAddress } from "../model/old-address.ts";
 import { contentText } from "../source/content-files.ts";
-import { ContentError, lineOf, type Problem } from "../source/problem.ts";
+import { ContentError } from "../source/problem.ts";
 import {
   PAGES_FILE,
   PUBLISHED_FILE,
@@ -17,7 +17,6 @@ import {
   textOfPublishedList,
 } from "./published-list.ts";
 import { type AddressSources, addressesOf, addressesToList } from "./site-addresses.ts";
-import { stoppingAddresses } from "./stopping.ts";
 
 /** The list of a content folder; undefined where there is none. */
 export function readPublishedFile(folder: string): PublishedList | undefined {
@@ -36,14 +35,6 @@ export function readOnlineFile(folder: string): PublishedList | undefined {
 
 function readList(file: string): PublishedList | undefined {
   return existsSync(file) ? readPublishedList(contentText(readFileSync(file))) : undefined;
-}
-
-/** What was put online and would stop answering, by the list as it is now; nothing before the first publication. */
-export function stoppingIn(folder: string, sources: AddressSources): readonly Problem[] {
-  const published = readPublishedFile(folder);
-  const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
-  const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
-  return published === undefined ? [] : stoppingAddresses({ ...sources, published }, lineIn);
 }
 
 /**

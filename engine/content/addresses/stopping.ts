@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { folded } from "../../i18n/folded.ts";
 import { isLocale } from "../../i18n/language.ts";
 import { formsOf, localeAt } from "../../i18n/translate-path.ts";
@@ -6,7 +8,9 @@ import { plainText } from "../../pages/data/content-tree.ts";
 import { matchPath } from "../../pages/paths/match-path.ts";
 import { postPath } from "../../pages/paths/paths.ts";
 import type { PostFacts } from "../model/content.ts";
-import type { Problem } from "../source/problem.ts";
+import { contentText } from "../source/content-files.ts";
+import { lineOf, type Problem } from "../source/problem.ts";
+import { readPublishedFile } from "./published-file.ts";
 import { PUBLISHED_FILE } from "./published-list.ts";
 import { type AddressSources, addressesOf, postsIn } from "./site-addresses.ts";
 
@@ -16,6 +20,14 @@ const NAMED = 6;
 const ALIKE = 0.5;
 /** Agrees that what was named stops answering. */
 const AGREE = "npm run publish-site -- --accept";
+
+/** What was put online and would stop answering, by the list as it is now; nothing before the first publication. */
+export function stoppingIn(folder: string, sources: AddressSources): readonly Problem[] {
+  const published = readPublishedFile(folder);
+  const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
+  const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
+  return published === undefined ? [] : stoppingAddresses({ ...sources, published }, lineIn);
+}
 
 /**
  * Names the addresses that were put online and would stop answering with the next publication, each with the alias to

@@ -1,5 +1,5 @@
 import type { WallPaint } from "#drawings/paint.ts";
-import { spreadSeeds } from "#drawings/spread-seeds.ts";
+import { spreadSeeds } from "#drawings/tile.ts";
 import type { Scheme } from "#engine/content/theme/colors.ts";
 import { siteScheme } from "../../styles/theme-colors.ts";
 

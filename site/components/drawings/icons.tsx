@@ -1,7 +1,7 @@
+import { createElement, type ReactNode } from "react";
 import { type ArchBox, crescentPath, postsPath } from "#drawings/arch-shape.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { Drawing } from "#engine/pages/data/drawing.ts";
-import { DrawingSymbol } from "#engine/views/drawing-symbol.tsx";
+import type { Drawing, DrawingPart } from "#engine/pages/data/drawing.ts";
 import { useDrawingAddress } from "./drawing-files.tsx";
 
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
@@ -51,6 +51,26 @@ export function Sprite({ logo }: { readonly logo: Drawing }) {
       </defs>
     </svg>
   );
+}
+
+/** A drawing of the theme as a symbol, which `<use>` shows wherever it is wanted. */
+function DrawingSymbol({ id, drawing }: { readonly id: string; readonly drawing: Drawing }): ReactNode {
+  return (
+    <symbol id={id} viewBox={drawing.box.join(" ")} {...inReact(drawing.attributes)}>
+      {drawing.parts.map(element)}
+    </symbol>
+  );
+}
+
+function element({ tag, attributes, parts }: DrawingPart, key: number): ReactNode {
+  return createElement(tag, { key, ...inReact(attributes) }, ...(parts.length === 0 ? [] : [parts.map(element)]));
+}
+
+/** @example inReact({ "stroke-width": "2" }) // { strokeWidth: "2" } */
+function inReact(attributes: DrawingPart["attributes"]): Record<string, string> {
+  const named = ([name, value]: [string, string]) =>
+    [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value] as const;
+  return Object.fromEntries(Object.entries(attributes).map(named));
 }
 
 /** The sign of a service in small, beside its name. Decoration only. @param of its outline; nothing for a service without one */

@@ -1,3 +1,4 @@
+import { createRequire } from "node:module";
 import { initialConsent, isOptOut, isRequired, STORAGE_NAME } from "#consent/core/configuration.ts";
 import { nameBeginning, patternFault } from "#consent/core/cookie-names.ts";
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
@@ -14,7 +15,6 @@ import {
   offeredConsentServices,
   withFontSheet,
 } from "./consent-settings.ts";
-import { isSlowPattern } from "./slow-pattern.ts";
 
 const say = problemsIn(consentProblems);
 
@@ -69,6 +69,27 @@ function cookieProblem(pattern: string): SiteProblem[] {
   return kind === "decision"
     ? [say("cookie-of-decision", { pattern, cookie: STORAGE_NAME, write })]
     : [say("cookie-name", { pattern, write })];
+}
+
+/** Without one of these an expression has only one way to match. */
+const CHOICE = /[*+?{|]/;
+const verdicts = new Map<string, boolean>();
+
+/**
+ * Whether there is a text that an owner's pattern, a regular expression, takes longer for than its length justifies.
+ * Browsers may try it on what others choose: names of cookies, which other sites of a domain set.
+ */
+function isSlowPattern(pattern: string): boolean {
+  if (!CHOICE.test(pattern)) return false;
+  const isSlow = verdicts.get(pattern) ?? judge(pattern);
+  verdicts.set(pattern, isSlow);
+  return isSlow;
+}
+
+function judge(pattern: string): boolean {
+  // Loaded when there is something to judge: it takes longer than the rest of the check.
+  const { checkSync } = createRequire(import.meta.url)("recheck") as typeof import("recheck");
+  return checkSync(pattern, "").status !== "safe";
 }
 
 /** What the owner has to decide of the consent services before the site goes online. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { openAddress } from "./open-address.ts";
+import { openAddress } from "./access.ts";
 
 let cache: string;
 beforeEach(async () => {
