@@ -29,14 +29,13 @@ test.each([
     await reaches(ids[0] ?? "", "failed");
     await pass(2 * HOUR, MINUTE);
     const messages = await outbox.list();
-    // Two senders may have begun.
-    expect(messages.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(2);
+    expect(messages.filter(({ attempts }) => attempts > 0)).toHaveLength(1);
     expect((await outbox.get(ids[0] ?? ""))?.lastError?.kind).toBe(`held: ${kind}`);
-    expect(delivery.trouble).toBe(kind);
+    expect(delivery.trouble()).toBe(kind);
     expect(sink.commands.filter((line) => line === "DATA").length).toBeLessThan(20);
     sink.fault = undefined;
     for (const id of ids) await reaches(id, "sent", MINUTE);
-    expect([delivery.trouble, notices()]).toEqual([undefined, 1]);
+    expect([delivery.trouble(), notices()]).toEqual([undefined, 1]);
   },
 );
 
