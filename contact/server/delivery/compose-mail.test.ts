@@ -68,9 +68,9 @@ test("says who wrote, from our own address, to be answered to theirs", async () 
 });
 
 test.each([
-  ["fr", "Message de ", "Langue : anglais\nReçu le 25 nov. 2026, 00:30 (Europe/Paris)", "répondez simplement"],
-  ["pt", "Mensagem de ", "Língua: inglês\nRecebida em 24/11/2026, 23:30 (Europe/Lisbon)", "basta responder"],
-  ["en", "Message from ", "Language: English\nReceived on 24 Nov 2026, 23:30 (Europe/London)", "simply reply"],
+  ["fr", "Message de ", "Langue : anglais\nReçu : 25 nov. 2026, 00:30 (Europe/Paris)", "répondez simplement"],
+  ["pt", "Mensagem de ", "Língua: inglês\nRecebida: 24/11/2026, 23:30 (Europe/Lisbon)", "basta responder"],
+  ["en", "Message from ", "Language: English\nReceived: 24 Nov 2026, 23:30 (Europe/London)", "simply reply"],
 ] as const)("speaks the owner's language, with times of the office: %s", async (language, subject, facts, reply) => {
   const message = stored({ locale: "en", receivedAt: Date.UTC(2026, 10, 24, 23, 30) });
   const mail = await textOf(message, language);
