@@ -46,7 +46,7 @@ describe("refuses, naming the variable and what it must be", () => {
     ["SMTP_URL", "mail.example.com", "smtps://"],
     ["CONTACT_TO", "nobody", "an e-mail address"],
     ["CONTACT_FROM", "a@b.example, c@d.example", "an e-mail address"],
-    ["CONTACT_RATE_LIMIT", "0", "at least 1"],
+    ["CONTACT_RATE_LIMIT", "0", "a whole number from 1 to 1000000000"],
     ["CONTACT_MIN_SECONDS", "-3", "a whole number"],
     ["CONTACT_RETENTION_DAYS", "1.5", "a whole number"],
     ["TRUST_PROXY", "2", "addresses or networks"],

@@ -70,11 +70,6 @@ export const startWords = {
   },
 
   "setting-wrong": { fr: "{name} : il faut {rule}.", en: "{name} must be {rule}.", pt: "{name}: é preciso {rule}." },
-  "rule-number": {
-    fr: "un nombre entier d’au moins {least}",
-    en: "a whole number of at least {least}",
-    pt: "um número inteiro de pelo menos {least}",
-  },
   "rule-range": {
     fr: "un nombre entier de {least} à {most}",
     en: "a whole number from {least} to {most}",
