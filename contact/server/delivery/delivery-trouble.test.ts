@@ -44,10 +44,12 @@ test("a day without mail server: nothing is lost, few attempts, all sent soon af
   expect(Math.max(...messages.map(({ attempts }) => attempts))).toBeLessThanOrEqual(40);
   const arrived = new Set(messageIds(sink));
   expect(arrived.size).toBe(200);
-  // Those that were tried in vain wait for their own turn.
+  // Those that were tried in vain wait for their own turn; of the others, two senders may overtake each other by a place.
   const untried = messages.filter(({ attempts }) => attempts === 1).map(({ mailId }) => mailId);
-  expect(untried.length).toBeGreaterThan(100);
-  expect([...arrived].filter((mailId) => untried.includes(mailId ?? ""))).toEqual(untried.toReversed());
+  const order = [...arrived].filter((mailId) => untried.includes(mailId ?? ""));
+  expect(order.length).toBeGreaterThan(100);
+  for (const [place, mailId] of untried.toReversed().entries())
+    expect(Math.abs(order.indexOf(mailId) - place)).toBeLessThan(3);
 });
 
 const inClear = "220 go on\r\n250-sink.example\r\n250 AUTH PLAIN\r\n";

@@ -6,9 +6,11 @@ import type { ReadyMail } from "./compose-mail.ts";
 import { attemptResult, interruptedResult, nextTrouble, pauseLeft, type ServerTrouble } from "./retry-plan.ts";
 import { classifyFailure, type MailSession, type OpenMailSession, SmtpFailure, type Verdict } from "./smtp-session.ts";
 
+/** Where one meets a mail server that says nothing for minutes, the other goes on. */
+const MAX_SENDERS = 2;
 /** How often the outbox is checked for what another process has put there. */
 const POLL = 5 * SECOND;
-/** How long an attempt under way may take to end once delivery is told to stop. */
+/** How long attempts under way may take to end once delivery is told to stop. */
 const STOP_GRACE = 2 * SECOND;
 
 /** An attempt that takes longer is given up; a mail server may take ten minutes for its last word (RFC 5321). */
@@ -46,7 +48,7 @@ export interface DeliveryOptions {
 }
 
 /**
- * Delivers the messages of an outbox: oldest first, one at a time, each message until the mail server has it.
+ * Delivers the messages of an outbox: oldest first, by two senders at most, each message until the mail server has it.
  * A failure that any message would share (`nextTrouble` in retry-plan.ts) stops the others from being tried in vain. Where
  * the mail server has read a message and refused it, a mail of our own shows whose fault that was: no visitor's message can
  * hold the others.
@@ -60,20 +62,21 @@ export function deliveryOf(options: DeliveryOptions) {
   /** When it last took a notice: one an hour says enough. */
   let noticeTakenAt = Number.NEGATIVE_INFINITY;
   let isStopping = false;
-  let sending: Promise<void> | undefined;
-  let abort = new AbortController();
+  /** What runs, and what ends its connection. */
+  const senders = new Map<AbortController, Promise<void>>();
   let cancelCheck = () => {};
 
-  /** Sends what is due; if nothing is, schedules the next check. */
+  /** Starts senders if something is due, and schedules the next check. */
   async function check(): Promise<void> {
-    if (isStopping || sending !== undefined) return;
+    if (isStopping) return;
     const pause = pauseLeft(trouble, clock.now());
     if (pause > 0) return checkIn(pause);
     try {
       const dueAt = await outbox.nextDueAt(clock.now());
       const wait = dueAt === undefined ? POLL : dueAt - clock.now();
-      if (wait > 0 && trouble === undefined) checkIn(Math.min(wait, POLL));
-      else if (!isStopping) sending ??= send();
+      const most = trouble === undefined ? MAX_SENDERS : 1;
+      if (wait <= 0 || trouble !== undefined) while (senders.size < most && !isStopping) startSender();
+      checkIn(wait > 0 ? Math.min(wait, POLL) : POLL);
     } catch (error) {
       log.error(outboxErrorFacts(error), "the outbox could not be read");
       checkIn(POLL);
@@ -85,15 +88,19 @@ export function deliveryOf(options: DeliveryOptions) {
     if (!isStopping) cancelCheck = clock.after(milliseconds, () => void check());
   }
 
-  async function send(): Promise<void> {
-    abort = new AbortController();
+  function startSender(): void {
+    const abort = new AbortController();
+    senders.set(abort, send(abort));
+  }
+
+  async function send(abort: AbortController): Promise<void> {
     let handled = 0;
     try {
-      handled = await sendDue();
+      handled = await sendDue(abort);
     } catch (error) {
       log.error(outboxErrorFacts(error), "a sender failed");
     }
-    sending = undefined;
+    senders.delete(abort);
     // After finding nothing, wait: another process may hold what is due.
     checkIn(handled > 0 ? 0 : Math.max(SECOND, pauseLeft(trouble, clock.now())));
   }
@@ -102,9 +109,10 @@ export function deliveryOf(options: DeliveryOptions) {
    * Sends over one connection until nothing is due, or something goes wrong. While the mail server is in trouble, no
    * message is tried before it accepts a connection and login again.
    *
+   * @param abort ends the connection, whatever it is doing
    * @returns how many messages were tried
    */
-  async function sendDue(): Promise<number> {
+  async function sendDue(abort: AbortController): Promise<number> {
     const { signal } = abort;
     const isProbe = trouble !== undefined;
     let session = isProbe ? await openProbe(signal) : undefined;
@@ -249,13 +257,18 @@ export function deliveryOf(options: DeliveryOptions) {
     /** Why no message is sent for now, in a word of the program (`kind-…`). */
     trouble: () => trouble?.kind,
     /** To be called when a message waits. */
-    wake: () => void check(),
-    /** Finishes the attempt under way, or aborts it after some seconds; it is retried later. */
+    wake(): void {
+      // Senders under way check for the next message themselves.
+      if (senders.size < MAX_SENDERS) void check();
+    },
+    /** Finishes the attempts under way, or aborts them after some seconds; those are retried later. */
     async stop(): Promise<void> {
       isStopping = true;
       cancelCheck();
-      const cancel = clock.after(STOP_GRACE, () => abort.abort());
-      await sending;
+      const cancel = clock.after(STOP_GRACE, () => {
+        for (const abort of senders.keys()) abort.abort();
+      });
+      await Promise.all(senders.values());
       cancel();
     },
   };
