@@ -13,10 +13,6 @@ import { classifyFailure, type OpenMailSession, openSmtpSession, SmtpFailure } f
 
 /** How long the mail server may take for a digest, which is one short mail, and for the check at the start. */
 const DEADLINE = MINUTE;
-/** Files of the data folder that hold a time. */
-const LAST_DIGEST_FILE = "last-digest";
-const LAST_RUN_FILE = "last-run";
-const LAST_CROWD_FILE = "last-crowd";
 
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
@@ -39,9 +35,9 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
         log,
         clock: systemClock,
         retentionDays: retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths),
-        lastDigest: timeMemory(environment.DATA_DIR, LAST_DIGEST_FILE),
-        lastRun: timeMemory(environment.DATA_DIR, LAST_RUN_FILE),
-        lastCrowd: timeMemory(environment.DATA_DIR, LAST_CROWD_FILE),
+        lastDigest: timeMemory(environment.DATA_DIR, "last-digest"),
+        lastRun: timeMemory(environment.DATA_DIR, "last-run"),
+        lastCrowd: timeMemory(environment.DATA_DIR, "last-crowd"),
         send: send && ((digest) => send(digestContent(digest, Date.now(), host, owner))),
       });
       void delivery?.start();
