@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { factFields } from "../../message/contact-fields.ts";
-import { addressName, escapeHtml, headerText, mailLine } from "../common/visitor-text.ts";
+import { addressName, escapeHtml, headerText, plainLine } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
 import { isSign } from "../receiving/spam-score.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
@@ -33,7 +33,7 @@ export function composeMessageMail(
   const signs = [owner.say("label-signs"), signsInWords(message.suspicions.filter(isSign), owner)] as const;
   const facts = [...messageFacts(message, owner), signs]
     .filter(([, value]) => value !== "")
-    .map(([label, value]) => `${owner.say("fact", { label })} ${mailLine(value)}`);
+    .map(([label, value]) => `${owner.say("fact", { label })} ${plainLine(value)}`);
   // An address in which a mail program would read another one is left to the owner's eyes.
   const isReadable = !email.includes("=?");
   const reply = owner.say(isReadable ? "mail-reply" : "mail-reply-by-hand");

@@ -1,5 +1,5 @@
 import { forEachField } from "../../message/contact-fields.ts";
-import { terminalLine, terminalLines } from "../common/visitor-text.ts";
+import { plainLine, plainLines } from "../common/visitor-text.ts";
 import { messageFacts, signsInWords } from "../delivery/compose-mail.ts";
 import { troubleInWords } from "../delivery/digest.ts";
 import { messageStates } from "../outbox/message-states.mjs";
@@ -45,7 +45,7 @@ export function failureLines(messages: readonly StoredMessage[], owner: OwnerVoi
     const [first] = ofKind;
     const why = first === undefined ? "" : troubleInWords(first, owner);
     const then = say(ofKind.some(isHeld) ? "sent-later" : "needs-you");
-    return `  ${ofKind.length} × ${terminalLine(why)} → ${then}\n`;
+    return `  ${ofKind.length} × ${plainLine(why)} → ${then}\n`;
   });
   return `${say("not-sent")}\n${lines.join("")}${say("try-all")}\n`;
 }
@@ -67,12 +67,12 @@ export function wholeMessage(message: StoredMessage, owner: OwnerVoice): string 
     [say("label-signs"), signsInWords(suspicions, owner)],
   ];
   const facts = known.filter(([, fact]) => fact !== "");
-  const table = aligned(facts.map(([label, fact]) => [say("fact", { label }), terminalLine(fact)]));
-  return `${table}\n${terminalLines(message.message)}\n\n`;
+  const table = aligned(facts.map(([label, fact]) => [say("fact", { label }), plainLine(fact)]));
+  return `${table}\n${plainLines(message.message)}\n\n`;
 }
 
 function sender({ name, email }: StoredMessage): string {
-  return `${terminalLine(name)} <${terminalLine(email)}>`;
+  return `${plainLine(name)} <${plainLine(email)}>`;
 }
 
 function plainCells(message: StoredMessage): readonly string[] {

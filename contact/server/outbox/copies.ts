@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { OUTBOX_FILE } from "../../message/data-folder.ts";
 import { asCaller } from "../common/owner-rights.ts";
-import { terminalLine } from "../common/visitor-text.ts";
+import { plainLine } from "../common/visitor-text.ts";
 import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
 import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, openToRead, SCHEMA_VERSION } from "./open-sqlite.ts";
@@ -42,7 +42,7 @@ function writeCopy(target: string, bytes: Uint8Array): void {
     writeFileSync(target, bytes, { flag: "wx", mode: 0o600, flush: true });
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).syscall !== "open") rmSync(target);
-    throw new ToldError(saying("backup-not-written", { file: terminalLine(target), reason: reasonOf(cause) }), {
+    throw new ToldError(saying("backup-not-written", { file: plainLine(target), reason: reasonOf(cause) }), {
       cause,
     });
   }
@@ -99,7 +99,7 @@ export function restoreSqlite(copy: string, dataDir: string) {
 
 /** The bytes of a copy, and of its log where it has one. */
 function readCopy(copy: string, present: string) {
-  const values = { file: terminalLine(copy) };
+  const values = { file: plainLine(copy) };
   if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new RestoreError(saying("restore-no-file", values));
   if (inodeOf(copy) === inodeOf(present)) throw new RestoreError(saying("restore-itself", values));
   const ends = ["", "-wal"].filter((end) => existsSync(copy + end));
@@ -117,7 +117,7 @@ function readCopy(copy: string, present: string) {
  * @returns how many messages are in it
  */
 function prepared(fresh: string, copy: string): number {
-  const damaged = saying("restore-damaged", { file: terminalLine(copy) });
+  const damaged = saying("restore-damaged", { file: plainLine(copy) });
   try {
     const database = openSqlite(fresh, false);
     try {
