@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoredMessage } from "../outbox/stored-message.ts";
-import { newMessage } from "../test-support/new-message.ts";
+import { stored } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownerVoice } from "../words/owner-words.ts";
 import { composeMessageMail } from "./compose-mail.ts";
@@ -14,14 +14,6 @@ const voices = {
   en: ownerVoice({ language: "en", timeZone: "Europe/London" }),
   pt: ownerVoice({ language: "pt", timeZone: "Europe/Lisbon" }),
 };
-const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({
-  ...newMessage(),
-  id: "1",
-  mailId: "<1@example.com>",
-  attempts: 0,
-  lostAnswers: 0,
-  ...more,
-});
 const textOf = async (message: StoredMessage, language: keyof typeof voices = "en") =>
   String((await composeMessageMail(message, addresses, voices[language])).bytes);
 

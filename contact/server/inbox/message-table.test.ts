@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { contactFieldNames } from "../../message/contact-fields.ts";
-import type { StoredMessage } from "../outbox/stored-message.ts";
-import { newMessage } from "../test-support/new-message.ts";
+import { stored } from "../test-support/new-message.ts";
 import { exportCsv } from "./message-table.ts";
 
 /** What lists are separated by: in English, in French and Portuguese, and where neither is known. Spreadsheets try all. */
@@ -17,15 +16,6 @@ function spreadsheet(csv: string): readonly (readonly string[])[] {
   }
   return rows.slice(0, -1);
 }
-
-const stored = (more: Partial<StoredMessage>): StoredMessage => ({
-  ...newMessage(),
-  id: "1",
-  mailId: "<1@example.com>",
-  attempts: 0,
-  lostAnswers: 0,
-  ...more,
-});
 
 const typed = fc
   .array(fc.constantFrom(...SEPARATORS, '"', "'", "\n", "\r\n", " ", "=", "+", "-", "@", "\uff1d", "é", "SUM(A1)"), {

@@ -1,15 +1,16 @@
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { contactApp, formOf, GOOD_FIELDS, HTML, JSON_TYPE, postContact } from "../test-support/contact-app.ts";
+import {
+  contactApp,
+  formOf,
+  GOOD_FIELDS,
+  HTML,
+  JSON_TYPE,
+  postContact,
+  sharedContactApp,
+} from "../test-support/contact-app.ts";
 
-const { app, outbox, logged } = contactApp();
-afterAll(() => app.close());
-beforeEach(async () => {
-  await outbox.remove((await outbox.list()).map(({ id }) => id));
-});
-
-const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
-  postContact(app, body, headers);
+const { app, outbox, logged, post } = sharedContactApp();
 
 describe("when messages cannot be kept", () => {
   test("the visitor gets the phone number, what was typed comes back, and it works again without a restart", async () => {
