@@ -53,7 +53,7 @@ export function addBuild(app: FastifyInstance, build: Build, answers: AnswerLog)
 const REFUSED = textAnswer(400, "any address", "Bad request\n");
 
 /** Requests that may wait for the answer before theirs, of all connections together; browsers send none that does. */
-const MOST_WAITING = 4_096;
+const MOST_WAITING = 1_024;
 
 /**
  * Has each request of a connection carried out once those before it are answered. A flood of them is cut off: Node keeps
