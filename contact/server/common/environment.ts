@@ -123,11 +123,6 @@ function secretFromFile(name: string, variables: Variables): string | undefined 
 }
 
 function isNetwork(entry: string): boolean {
-  const [host = "", prefix, ...rest] = entry.split("/");
-  const version = isIP(host);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))
-  );
+  const [, host = "", prefix = "1"] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(entry) ?? [];
+  return isIP(host) !== 0 && Number(prefix) <= (isIP(host) === 4 ? 32 : 128);
 }
