@@ -46,20 +46,6 @@ describe("files", () => {
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  test.each([...fixture.texts.keys()])("HEAD %s has the headers of GET", async (path) => {
-    const head = await ask({ method: "HEAD", url: encodeURI(path) });
-    const { date: _headDate, ...headHeaders } = head.headers;
-    const { date: _getDate, ...getHeaders } = (await get(encodeURI(path))).headers;
-    expect([head.statusCode, head.body, headHeaders]).toEqual([200, "", getHeaders]);
-  });
-
-  test("only files named by their content are kept; page data never", async () => {
-    const kept = async (path: string) => (await get(path)).headers["cache-control"];
-    expect(await kept("/assets/app-1a2b.js")).toBe("public, max-age=31536000, immutable");
-    expect(await kept("/assets/data/fr/index.json")).toBe("no-cache");
-    expect(await kept("/fr/")).toBe("no-cache");
-  });
-
   test("a range is ignored", async () => {
     for (const range of ["bytes=5-2", "bytes=-10", "bytes=0-0,2-3", "items=0-1", "bytes=0-18446744073709551615"]) {
       expect(await get("/fr/", { range })).toMatchObject({ statusCode: 200, body: fixture.texts.get("/fr/") });
@@ -90,19 +76,9 @@ describe("conditional requests", () => {
   });
 });
 
-test("a redirect leads to the manifest's path and keeps the query, whatever the Host", async () => {
-  const answer = await get("/fr/blog/1?a=%0d%0aX:1", { host: "evil.com" });
-  expect([answer.statusCode, answer.headers.location]).toEqual([301, "/fr/blog/?a=%0d%0aX:1"]);
-});
-
 test("an unusual spelling of a route is not that route", async () => {
   expect((await get("/%68ealthz")).statusCode).toBe(404);
   expect((await get("/healthz/")).statusCode).toBe(404);
-});
-
-test.each(["POST", "PUT", "DELETE", "PATCH", "OPTIONS"] as const)("%s on a page is refused", async (method) => {
-  const answer = await ask({ method, url: "/fr/", payload: "<a/>", headers: { "content-type": "text/xml" } });
-  expect([answer.statusCode, answer.headers.allow]).toEqual([405, "GET, HEAD"]);
 });
 
 describe("a file that cannot be read", () => {

@@ -15,7 +15,7 @@ import { errorText } from "./common/log-errors.ts";
 import { answerLog, startMinuteReport } from "./http/answer-log.ts";
 import { answerMalformedRequest, drain, httpServer, openConnections } from "./http/http-server.ts";
 import type { Build, RenderContactPage } from "./http/load-build.ts";
-import { addBuild, inOrder } from "./http/request-listener.ts";
+import { addBuild, inTurn } from "./http/request-listener.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { addContactRoute } from "./receiving/contact-route.ts";
 import { messageReceiver } from "./receiving/receive-message.ts";
@@ -64,7 +64,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     frameworkErrors: (_error, request, reply) => void answerFromBuild(request, reply),
     serverFactory: (routes) =>
       httpServer(
-        inOrder(routes, () => isLeaving),
+        inTurn(routes, () => isLeaving),
         environment.TRUST_PROXY,
       ),
   });

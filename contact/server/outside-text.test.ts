@@ -4,7 +4,7 @@ import { expectLinear } from "#engine/test-support/grows-linearly.ts";
 import { contactFieldNames } from "../message/contact-fields.ts";
 import { checkContactMessage, normaliseEmail } from "../message/contact-message.ts";
 import { readEnvironment } from "./common/environment.ts";
-import { escapeHtml, headerText, terminalLine, terminalLines } from "./common/visitor-text.ts";
+import { escapeHtml, headerText, plainLine, plainLines } from "./common/visitor-text.ts";
 import { addressKey } from "./http/address-key.ts";
 import { loadBuild } from "./http/load-build.ts";
 import { lookup } from "./http/lookup.ts";
@@ -41,7 +41,7 @@ const ofText: Readonly<Record<string, Read>> = {
   "a domain after its @": (text) => normaliseEmail(`a@${text}.x`),
   "signs of spam": (text) =>
     spamScore({ name: text, message: text, honeypot: text, fillingTime: 0, minimumTime: 1, repeats: 0 }),
-  "HTML, mail and terminal": (text) => [escapeHtml, headerText, terminalLine, terminalLines].map((put) => put(text)),
+  "HTML, mail and terminal": (text) => [escapeHtml, headerText, plainLine, plainLines].map((put) => put(text)),
   "a form as it was sent": (text) => formFields(Buffer.from(text)),
   "a submission as JSON": (text) => postContact(app, { ...GOOD_FIELDS, message: text.slice(0, 80_000) }),
 };

@@ -17,7 +17,7 @@ import { outboxAt } from "./outbox/outbox-at.ts";
 import { isHeld } from "./outbox/stored-message.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
 import { tokenKey } from "./receiving/time-token.ts";
-import { type OwnerVoice, ownerVoice, reasonOf, type Saying, saying, ToldError } from "./words/owner-words.ts";
+import { type OwnerVoice, ownerVoice, reasonOf, saying, ToldError } from "./words/owner-words.ts";
 
 /** How long requests under way may take after the signal to stop. */
 const STOP_DEADLINE = 8 * SECOND;
@@ -75,8 +75,7 @@ export async function runServer({ root, variables, prepare, texts }: RunOptions)
     return 0;
   } catch (error) {
     const command = texts === undefined ? "npm run serve" : "npm start";
-    const otherPort = () => withFreePort(command, environment?.PORT ?? 0, environment?.HOST ?? "");
-    process.stderr.write(`${await startProblem(error, owner, otherPort)}\n`);
+    process.stderr.write(`${await startProblem(error, owner, command, environment)}\n`);
     await app?.close();
     return 1;
   }
@@ -205,20 +204,20 @@ function shownAddress(app: FastifyInstance, { say }: OwnerVoice): string {
 async function startProblem(
   error: unknown,
   { say, reason }: OwnerVoice,
-  otherPort: () => Promise<string>,
+  command: string,
+  { PORT = 0, HOST = "" }: Partial<Environment> = {},
 ): Promise<string> {
-  const failed = (why: Saying) => say("start-failed", { reason: why });
-  if (error instanceof EnvironmentError) return `${failed(saying("start-environment"))}\n${reason(error)}`;
-  if (error instanceof ToldError) return failed(reasonOf(error));
+  const failed = (why: string) => `${say("start-failed")} ${why}`;
+  if (error instanceof ToldError) return failed(reason(error));
   if (!(error instanceof Error)) return String(error);
   switch ("code" in error ? error.code : undefined) {
     case "EADDRINUSE":
-      return failed(saying("start-port-used", { write: await otherPort() }));
+      return failed(say("start-port-used", { write: await withFreePort(command, PORT, HOST) }));
     case "EACCES":
-      return failed(saying("start-port-forbidden"));
+      return failed(say("start-port-forbidden", { write: `${command} -- --port 8080` }));
     case "EADDRNOTAVAIL":
     case "ENOTFOUND":
-      return failed(saying("start-wrong-host"));
+      return failed(say("start-wrong-host"));
     default:
       return error.stack ?? error.message;
   }

@@ -2,7 +2,7 @@
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { outliveReaders } from "#contact/server/common/gone-readers.ts";
-import { terminalLine, terminalLines } from "#contact/server/common/visitor-text.ts";
+import { plainLine, plainLines } from "#contact/server/common/visitor-text.ts";
 import { withFreePort } from "#engine/command/free-port.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
 import { dataFolder, type SiteFolders, siteFolders } from "#engine/command/site-folders.mjs";
@@ -30,8 +30,8 @@ async function serve(folders: SiteFolders, wanted: number, folder: string): Prom
   const write = (line: string) => process.stdout.write(`${line}\n`);
   const definition = await siteOfCommand(folders.site);
   const contact = devContact(definition, resolve(projectFolder, folder), ({ name, email, message, suspicions }) => {
-    const from = terminalLine(`${name} <${email}>`);
-    write(`\n${say("dev-message", { from, folder })}\n${terminalLines(message)}`);
+    const from = plainLine(`${name} <${email}>`);
+    write(`\n${say("dev-message", { from, folder })}\n${plainLines(message)}`);
     if (suspicions.length > 0) write(say("dev-message-suspect", { signs: suspicions.join(", ") }));
   });
   const server = await devServer({ root: projectFolder, ...folders, contact });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ownerVoice } from "../words/owner-words.ts";
-import { EnvironmentError, readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
 
 test("has a default for all that a first start needs", () => {
   expect(readEnvironment({})).toEqual({
@@ -39,14 +39,14 @@ describe("refuses, naming the variable and what it must be", () => {
     ["PORT", "65536", "a whole number from 0 to 65535"],
     ["PORT", "8080a", "a whole number"],
     ["PORT", "-1", "a whole number"],
-    ["SITE_URL", "www.example.com", "the site's origin"],
-    ["SITE_URL", "https://example.com/folder/", "the site's origin"],
-    ["SITE_URL", "https://example.com:99999", "the site's origin"],
+    ["SITE_URL", "www.example.com", "the site’s origin"],
+    ["SITE_URL", "https://example.com/folder/", "the site’s origin"],
+    ["SITE_URL", "https://example.com:99999", "the site’s origin"],
     ["DATABASE_URL", "mysql://db/site", "postgres://"],
     ["SMTP_URL", "mail.example.com", "smtps://"],
     ["CONTACT_TO", "nobody", "an e-mail address"],
     ["CONTACT_FROM", "a@b.example, c@d.example", "an e-mail address"],
-    ["CONTACT_RATE_LIMIT", "0", "at least 1"],
+    ["CONTACT_RATE_LIMIT", "0", "a whole number from 1 to 1000000000"],
     ["CONTACT_MIN_SECONDS", "-3", "a whole number"],
     ["CONTACT_RETENTION_DAYS", "1.5", "a whole number"],
     ["TRUST_PROXY", "2", "addresses or networks"],
@@ -84,12 +84,6 @@ describe("refuses, naming the variable and what it must be", () => {
     ]);
     expect(String(reasonFor("pt"))).not.toMatch(/must|whole|address /);
   });
-});
-
-test("reports every wrong variable at once", () => {
-  const read = () => readEnvironment({ PORT: "x", LOG_LEVEL: "x", CONTACT_TO: "x" });
-  expect(read).toThrow(EnvironmentError);
-  expect(read).toThrow(/PORT must.*\n.*CONTACT_TO must.*\n.*LOG_LEVEL must/);
 });
 
 describe("a secret comes from a file", () => {

@@ -20,9 +20,7 @@ const ruleText = (rule: Saying) => JSON.stringify(rule);
 
 /** A whole number from `least` to `most`, as text. */
 function wholeNumber(least: number, most: number) {
-  const rule = ruleText(
-    most === Number.MAX_SAFE_INTEGER ? saying("rule-number", { least }) : saying("rule-range", { least, most }),
-  );
+  const rule = ruleText(saying("rule-range", { least, most }));
   return v.pipe(
     v.string(),
     v.regex(/^\d{1,15}$/, rule),
@@ -73,7 +71,7 @@ const environmentSchema = v.object({
   CONTACT_TO: email,
   CONTACT_FROM: email,
   /** Messages per hour and visitor's address. */
-  CONTACT_RATE_LIMIT: v.optional(wholeNumber(1, Number.MAX_SAFE_INTEGER), "10"),
+  CONTACT_RATE_LIMIT: v.optional(wholeNumber(1, 1_000_000_000), "10"),
   /** Seconds a person needs at least to fill the form; 0 switches the check off. */
   CONTACT_MIN_SECONDS: v.optional(wholeNumber(0, 3600), "3"),
   /** Days after which messages are removed, where that is sooner than the legal notice says. */
@@ -125,11 +123,6 @@ function secretFromFile(name: string, variables: Variables): string | undefined 
 }
 
 function isNetwork(entry: string): boolean {
-  const [host = "", prefix, ...rest] = entry.split("/");
-  const version = isIP(host);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    prefix === undefined ||
-    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= (version === 4 ? 32 : 128))
-  );
+  const [, host = "", prefix = "1"] = /^([^/]+)(?:\/([1-9]\d{0,2}))?$/.exec(entry) ?? [];
+  return isIP(host) !== 0 && Number(prefix) <= (isIP(host) === 4 ? 32 : 128);
 }

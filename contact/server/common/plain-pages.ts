@@ -72,15 +72,16 @@ function fieldLines({ values, errors }: ContactPageState, texts: ContactTexts, f
   ];
 }
 
-/** How a page leads back to the form. */
-export interface WayBack {
-  /** Whether it says that the browser still has what was typed. */
-  readonly isTextKept: boolean;
-  readonly hasLink: boolean;
-}
-
-/** A whole page that says why a submission is refused, with the way back to the form. */
-export function refusalPage(texts: ContactTexts, reason: string, { isTextKept, hasLink }: WayBack): string {
+/**
+ * A whole page that says why a submission is refused, with the way back to the form.
+ *
+ * @param way a link, or that the browser still has what was typed
+ */
+export function refusalPage(
+  texts: ContactTexts,
+  reason: string,
+  { isTextKept, hasLink }: Readonly<Record<"isTextKept" | "hasLink", boolean>>,
+): string {
   const { language, heading, title, textKept, back } = texts;
   return plainPage(language, title, [
     `<h1>${escapeHtml(heading)}</h1>`,

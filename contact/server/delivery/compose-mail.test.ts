@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { StoredMessage } from "../outbox/stored-message.ts";
-import { newMessage } from "../test-support/new-message.ts";
+import { stored } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownerVoice } from "../words/owner-words.ts";
 import { composeMessageMail } from "./compose-mail.ts";
@@ -14,14 +14,6 @@ const voices = {
   en: ownerVoice({ language: "en", timeZone: "Europe/London" }),
   pt: ownerVoice({ language: "pt", timeZone: "Europe/Lisbon" }),
 };
-const stored = (more: Partial<StoredMessage> = {}): StoredMessage => ({
-  ...newMessage(),
-  id: "1",
-  mailId: "<1@example.com>",
-  attempts: 0,
-  lostAnswers: 0,
-  ...more,
-});
 const textOf = async (message: StoredMessage, language: keyof typeof voices = "en") =>
   String((await composeMessageMail(message, addresses, voices[language])).bytes);
 
@@ -68,9 +60,9 @@ test("says who wrote, from our own address, to be answered to theirs", async () 
 });
 
 test.each([
-  ["fr", "Message de ", "Langue : anglais\nReçu le 25 nov. 2026, 00:30 (Europe/Paris)", "répondez simplement"],
-  ["pt", "Mensagem de ", "Língua: inglês\nRecebida em 24/11/2026, 23:30 (Europe/Lisbon)", "basta responder"],
-  ["en", "Message from ", "Language: English\nReceived on 24 Nov 2026, 23:30 (Europe/London)", "simply reply"],
+  ["fr", "Message de ", "Langue : anglais\nReçu : 25 nov. 2026, 00:30 (Europe/Paris)", "répondez simplement"],
+  ["pt", "Mensagem de ", "Língua: inglês\nRecebida: 24/11/2026, 23:30 (Europe/Lisbon)", "basta responder"],
+  ["en", "Message from ", "Language: English\nReceived: 24 Nov 2026, 23:30 (Europe/London)", "simply reply"],
 ] as const)("speaks the owner's language, with times of the office: %s", async (language, subject, facts, reply) => {
   const message = stored({ locale: "en", receivedAt: Date.UTC(2026, 10, 24, 23, 30) });
   const mail = await textOf(message, language);

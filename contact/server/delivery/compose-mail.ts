@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import MailComposer from "nodemailer/lib/mail-composer";
 import { factFields } from "../../message/contact-fields.ts";
-import { addressName, escapeHtml, headerText, mailLine } from "../common/visitor-text.ts";
+import { addressName, escapeHtml, headerText, plainLine } from "../common/visitor-text.ts";
 import type { StoredMessage } from "../outbox/stored-message.ts";
 import { isSign } from "../receiving/spam-score.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
@@ -30,7 +30,10 @@ export function composeMessageMail(
   owner: OwnerVoice,
 ): Promise<ReadyMail> {
   const { name, email, mailId, receivedAt, isTest } = message;
-  const facts = messageFacts(message, owner);
+  const signs = [owner.say("label-signs"), signsInWords(message.suspicions.filter(isSign), owner)] as const;
+  const facts = [...messageFacts(message, owner), signs]
+    .filter(([, value]) => value !== "")
+    .map(([label, value]) => `${owner.say("fact", { label })} ${plainLine(value)}`);
   // An address in which a mail program would read another one is left to the owner's eyes.
   const isReadable = !email.includes("=?");
   const reply = owner.say(isReadable ? "mail-reply" : "mail-reply-by-hand");
@@ -80,16 +83,12 @@ export async function composeMail({ from, to }: MailAddresses, content: MailCont
   return { from, to, bytes };
 }
 
-function messageFacts(message: StoredMessage, owner: OwnerVoice): readonly string[] {
-  const { say, timeZone } = owner;
-  const suspicions = message.suspicions.filter(isSign);
+/** What a message says beside its text, and when it came: what each fact is, and the fact; empty where there is none. */
+export function messageFacts(message: StoredMessage, owner: OwnerVoice): (readonly [label: string, fact: string])[] {
   return [
-    ...factFields
-      .filter((field) => message[field] !== "")
-      .map((field) => say("mail-field", { label: owner.fieldLabel(field), value: mailLine(message[field]) })),
-    say("mail-language", { value: owner.languageName(message.locale) }),
-    say("mail-received", { value: owner.moment(message.receivedAt), zone: timeZone }),
-    ...(suspicions.length > 0 ? [say("mail-suspicions", { value: signsInWords(suspicions, owner) })] : []),
+    ...factFields.map((field) => [owner.fieldLabel(field), message[field]] as const),
+    [owner.say("label-language"), owner.languageName(message.locale)],
+    [owner.say("label-received"), `${owner.moment(message.receivedAt)} (${owner.timeZone})`],
   ];
 }
 

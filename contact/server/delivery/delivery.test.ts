@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { HOUR, SECOND } from "../common/clock.ts";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
 import { eventually } from "../test-support/eventually.ts";
-import { resumeInterrupted } from "./record-attempt.ts";
 
 test("messages are sent, oldest first, over one connection", async () => {
   const sink = await freshSink();
@@ -48,21 +47,6 @@ test("a server that dies soon after each start sends no copy each time", async (
   await delivery.stop();
   expect((await outbox.get(id))?.state).toBe("uncertain");
   expect(sink.connections).toBe(0);
-});
-
-test("a message that was under way at two ends of the process waits longer than at one", async () => {
-  const sink = await freshSink();
-  const { delivery, outbox, clock, add, stateOf, reaches } = await deliveryTo(sink);
-  const id = await add();
-  await outbox.claim(clock.now(), HOUR);
-  await resumeInterrupted(outbox, clock.now(), 0);
-  clock.advance(3 * SECOND);
-  await outbox.claim(clock.now(), HOUR);
-  await delivery.start();
-  expect(await stateOf(id)).toBe("uncertain");
-  expect(await outbox.nextDueAt(clock.now())).toBe(clock.now() + 20 * SECOND);
-  await reaches(id, "sent");
-  expect(messageIds(sink)).toHaveLength(1);
 });
 
 test("stops at once when idle, and within seconds in the middle of a text", async () => {

@@ -2,6 +2,7 @@ import { DAY, HOUR } from "../common/clock.ts";
 import { headerText } from "../common/visitor-text.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { type MessageState, plainKind, type StoredMessage } from "../outbox/stored-message.ts";
+import { isKeptOfCrowd } from "../receiving/spam-score.ts";
 import type { OwnerVoice } from "../words/owner-words.ts";
 import { type MailContent, signsInWords } from "./compose-mail.ts";
 
@@ -18,8 +19,9 @@ export interface ClockJump {
   readonly to: number;
 }
 
-/** What the owner should know of. */
+/** What the owner should know of: once a day, or, of what is kept back because many came, at once. */
 export interface Digest {
+  readonly kind: "digest" | "crowd";
   /** Could not be delivered, are late, or look like spam; oldest first. */
   readonly messages: readonly StoredMessage[];
   /** How many more there are. */
@@ -49,9 +51,20 @@ export async function digestOf(
   };
   // What was not delivered comes before what looks like spam, however much of that there is.
   const news = [...(await listed("failed", "uncertain", "queued")), ...(await listed("quarantined"))];
-  const messages = news.slice(0, MOST_NAMED);
   const overdue = { count: await outbox.countUnseen(now - days * DAY), days };
-  return { messages, more: news.length - messages.length, overdue, jump };
+  return { kind: "digest", ...named(news), overdue, jump };
+}
+
+/** What was kept back because many came, since a time. */
+export async function crowdOf(outbox: Outbox, since: number): Promise<Digest> {
+  const quarantined = await outbox.list({ states: ["quarantined"], limit: MAX_LISTED });
+  const news = quarantined.filter((one) => isKeptOfCrowd(one) && one.receivedAt > since).toReversed();
+  return { kind: "crowd", ...named(news), overdue: { count: 0, days: 0 } };
+}
+
+function named(news: readonly StoredMessage[]): Pick<Digest, "messages" | "more"> {
+  const messages = news.slice(0, MOST_NAMED);
+  return { messages, more: news.length - messages.length };
 }
 
 /** Whether a digest has anything to say. */
@@ -59,46 +72,26 @@ export function isWorthSending({ messages, overdue, jump }: Digest): boolean {
   return messages.length > 0 || overdue.count > 0 || jump !== undefined;
 }
 
-/** The daily mail about what needs the owner, in their language. */
+/** The mail about what needs the owner, in their language. */
 export function digestContent(digest: Digest, now: number, mailHost: string, owner: OwnerVoice): MailContent {
-  const { messages, more, overdue, jump } = digest;
+  const { kind, messages, more, overdue, jump } = digest;
   const { say, moment, timeZone } = owner;
   const count = messages.length + more || overdue.count;
   const clock = jump && say("digest-clock", { from: moment(jump.from), to: moment(jump.to) });
   const paragraphs = [
     clock,
-    messages.length > 0 && say("digest-intro", { zone: timeZone }),
+    messages.length > 0 && say(`${kind}-intro`, { zone: timeZone }),
     ...messages.map((message) => messageLines(message, owner)),
     more > 0 && say("digest-more", { count: more }),
     overdue.count > 0 && say("digest-overdue", overdue),
     count > 0 && howToAct(owner),
   ];
   return {
-    id: `<digest-${new Date(now).toISOString().slice(0, 10)}@${mailHost}>`,
+    // One a day, or one an hour: a second server's is known as a copy.
+    id: `<${kind}-${new Date(now).toISOString().slice(0, kind === "digest" ? 10 : 13)}@${mailHost}>`,
     date: new Date(now),
-    subject: count > 0 ? say("digest-subject", { count }) : say("digest-clock-subject"),
+    subject: count > 0 ? say(`${kind}-subject`, { count }) : say("digest-clock-subject"),
     text: `${paragraphs.filter(Boolean).join("\n\n")}\n`,
-  };
-}
-
-/** The mail about messages that were kept back because many came. */
-export function crowdContent(
-  messages: readonly StoredMessage[],
-  now: number,
-  mailHost: string,
-  owner: OwnerVoice,
-): MailContent {
-  const { say, timeZone: zone } = owner;
-  const named = messages.slice(0, MOST_NAMED);
-  const more = messages.length - named.length;
-  const lines = named.map((message) => messageLines(message, owner));
-  return {
-    id: `<crowd-${now}@${mailHost}>`,
-    date: new Date(now),
-    subject: say("crowd-subject", { count: messages.length }),
-    text: [say("crowd-intro", { zone }), ...lines, ...(more > 0 ? [say("digest-more", { count: more })] : []), ""].join(
-      "\n\n",
-    ),
   };
 }
 

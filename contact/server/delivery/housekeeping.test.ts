@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
 import { timeMemory } from "../common/private-file.ts";
-import type { StoredMessage } from "../outbox/stored-message.ts";
 import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
 import { memoryOutbox } from "../test-support/memory-outbox.ts";
@@ -26,18 +25,15 @@ function housekeeper(send: (digest: Digest) => void = () => {}) {
   const logged: string[] = [];
   const log = { info: () => {}, warn: () => {}, error: (_: object, text: string) => void logged.push(text) };
   const digests: Digest[] = [];
-  const sendDigest = async (digest: Digest) => {
-    send(digest);
-    digests.push(digest);
-  };
   const told: (readonly string[])[] = [];
-  const sendCrowd = async (messages: readonly StoredMessage[]) => {
-    send({ messages, more: 0, overdue: { count: 0, days: 30 } });
-    told.push(messages.map(({ name }) => name));
+  const sent = async (digest: Digest) => {
+    send(digest);
+    if (digest.kind === "digest") digests.push(digest);
+    else told.push(digest.messages.map(({ name }) => name));
   };
   const lastCrowd = timeMemory(folder, "last-crowd");
   function start() {
-    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: 30, sendDigest, sendCrowd };
+    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: 30, send: sent };
     const running = startHousekeeping(options);
     onTestFinished(() => running.stop());
     return running;

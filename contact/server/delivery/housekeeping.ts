@@ -1,10 +1,8 @@
 import { type Clock, DAY, HOUR, SECOND } from "../common/clock.ts";
 import type { TimeMemory } from "../common/private-file.ts";
 import { type Outbox, outboxErrorFacts } from "../outbox/outbox.ts";
-import type { StoredMessage } from "../outbox/stored-message.ts";
-import { isKeptOfCrowd } from "../receiving/spam-score.ts";
-import { type ClockJump, type Digest, digestOf, isWorthSending, MAX_LISTED } from "./digest.ts";
-import type { DeliveryLog } from "./record-attempt.ts";
+import type { DeliveryLog } from "./delivery.ts";
+import { type ClockJump, crowdOf, type Digest, digestOf, isWorthSending } from "./digest.ts";
 
 /** How long after the start the first round comes. */
 const FIRST_ROUND = 10 * SECOND;
@@ -17,16 +15,13 @@ interface HousekeepingOptions {
   readonly log: DeliveryLog;
   /** After so many days a message that was delivered or read is removed. */
   readonly retentionDays: number;
-  /** When the last digest was sent. */
-  readonly lastDigest: TimeMemory;
   /** When the clock was last trusted. */
   readonly lastRun: TimeMemory;
-  /** Sends the daily digest; undefined where no mail can be sent. */
-  readonly sendDigest: ((digest: Digest) => Promise<void>) | undefined;
-  /** When the owner was last told of messages that were kept back because many came. */
+  /** When the owner was last sent the daily digest, and told of messages that were kept back because many came. */
+  readonly lastDigest: TimeMemory;
   readonly lastCrowd: TimeMemory;
-  /** Tells the owner of them; oldest first. */
-  readonly sendCrowd: ((messages: readonly StoredMessage[]) => Promise<void>) | undefined;
+  /** Sends a digest; undefined where no mail can be sent. */
+  readonly send: ((digest: Digest) => Promise<void>) | undefined;
 }
 
 /**
@@ -34,7 +29,7 @@ interface HousekeepingOptions {
  * needs attention. Checks every hour, so that a digest that could not be sent is sent later.
  */
 export function startHousekeeping(options: HousekeepingOptions) {
-  const { clock, outbox, log } = options;
+  const { clock, outbox, log, retentionDays: days, lastDigest, lastCrowd } = options;
   const lookAtClock = clockWatch(clock, options.lastRun, async () => (await outbox.list({ limit: 1 }))[0]?.receivedAt);
   let lastPurge = Number.NEGATIVE_INFINITY;
   let cancel = clock.after(FIRST_ROUND, () => void round());
@@ -50,7 +45,9 @@ export function startHousekeeping(options: HousekeepingOptions) {
       await purge(options);
       lastPurge = clock.elapsed();
     });
-    await attempt(log, "the digest could not be sent", () => tellOwner(options, jump));
+    await attempt(log, "the digest could not be sent", () =>
+      tell(options, lastDigest, DAY, (since) => digestOf(outbox, { now: clock.now(), since, days, jump })),
+    );
     await tellOfCrowd();
   }
 
@@ -58,13 +55,15 @@ export function startHousekeeping(options: HousekeepingOptions) {
   async function tellOfCrowd(): Promise<void> {
     cancelCrowd?.();
     cancelCrowd = undefined;
-    await attempt(log, "the owner could not be told of what was kept back", () => tellCrowd(options));
+    await attempt(log, "the owner could not be told of what was kept back", () =>
+      tell(options, lastCrowd, HOUR, (since) => crowdOf(outbox, since)),
+    );
   }
 
   return {
     /** To be called when a message is kept back because many came: the owner is told, once an hour at most. */
     keptBack(): void {
-      const wait = Math.max(GATHERING, crowdToldAt(options) + HOUR - clock.now());
+      const wait = Math.max(GATHERING, toldAt(lastCrowd, clock) + HOUR - clock.now());
       cancelCrowd ??= clock.after(wait, () => void tellOfCrowd());
     },
     stop(): void {
@@ -74,31 +73,33 @@ export function startHousekeeping(options: HousekeepingOptions) {
   };
 }
 
-function crowdToldAt({ lastCrowd, clock }: HousekeepingOptions): number {
-  const latest = lastCrowd.read();
+function toldAt(last: TimeMemory, { now }: Clock): number {
+  const latest = last.read();
   // A time in the future means that the clock was put back since.
-  return latest > clock.now() ? 0 : latest;
+  return latest > now() ? 0 : latest;
 }
 
-async function tellCrowd(options: HousekeepingOptions): Promise<void> {
-  const { outbox, clock, log, lastCrowd, sendCrowd } = options;
-  const [now, since] = [clock.now(), crowdToldAt(options)];
-  if (sendCrowd === undefined || now - since < HOUR) return;
-  // At once, so that no server beside tells the same.
-  lastCrowd.write(now);
-  let messages: readonly StoredMessage[] = [];
+/** Tells the owner what there is to tell since the last time, once in a period at most. */
+async function tell(
+  { clock, log, send }: HousekeepingOptions,
+  last: TimeMemory,
+  period: number,
+  digestSince: (since: number) => Promise<Digest>,
+): Promise<void> {
+  const [now, since] = [clock.now(), toldAt(last, clock)];
+  if (send === undefined || now - since < period) return;
+  const digest = await digestSince(since);
+  // A server beside may have told it meanwhile.
+  if (!isWorthSending(digest) || toldAt(last, clock) !== since) return;
+  last.write(now);
   try {
-    const quarantined = await outbox.list({ states: ["quarantined"], limit: MAX_LISTED });
-    messages = quarantined.filter((one) => isKeptOfCrowd(one) && one.receivedAt > since).toReversed();
-    if (messages.length > 0) await sendCrowd(messages);
+    await send(digest);
   } catch (error) {
-    messages = [];
+    last.write(since);
     throw error;
-  } finally {
-    if (messages.length === 0) lastCrowd.write(since);
   }
-  if (messages.length > 0)
-    log.warn({ messages: messages.length }, "the owner was told of messages that were kept back because many came");
+  const { kind, messages, more, overdue } = digest;
+  log.info({ kind, messages: messages.length + more, overdue: overdue.count }, "the owner was told");
 }
 
 function logJump(log: DeliveryLog, { from, to }: ClockJump): void {
@@ -112,20 +113,6 @@ async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions)
   if (removed > 0) log.info({ removed, retentionDays }, "old messages removed");
   const unseen = await outbox.countUnseen(before);
   if (unseen > 0) log.warn({ unseen, retentionDays }, "old messages are kept, because nobody has seen them");
-}
-
-async function tellOwner(options: HousekeepingOptions, jump: ClockJump | undefined): Promise<void> {
-  const { outbox, clock, log, retentionDays: days, lastDigest, sendDigest } = options;
-  const now = clock.now();
-  const latest = lastDigest.read();
-  // A time in the future means that the clock was put back since.
-  const since = latest > now ? 0 : latest;
-  if (sendDigest === undefined || now - since < DAY) return;
-  const digest = await digestOf(outbox, { now, since, days, jump });
-  if (!isWorthSending(digest)) return;
-  await sendDigest(digest);
-  lastDigest.write(now);
-  log.info({ messages: digest.messages.length + digest.more, overdue: digest.overdue.count }, "digest sent");
 }
 
 async function attempt(log: DeliveryLog, failure: string, task: () => Promise<void>): Promise<void> {

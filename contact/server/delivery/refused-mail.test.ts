@@ -32,11 +32,11 @@ test.each([
     // Two senders may have begun.
     expect(messages.filter(({ attempts }) => attempts > 0).length).toBeLessThanOrEqual(2);
     expect((await outbox.get(ids[0] ?? ""))?.lastError?.kind).toBe(`held: ${kind}`);
-    expect(delivery.trouble).toBe(kind);
+    expect(delivery.trouble()).toBe(kind);
     expect(sink.commands.filter((line) => line === "DATA").length).toBeLessThan(20);
     sink.fault = undefined;
     for (const id of ids) await reaches(id, "sent", MINUTE);
-    expect([delivery.trouble, notices()]).toEqual([undefined, 1]);
+    expect([delivery.trouble(), notices()]).toEqual([undefined, 1]);
   },
 );
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { backoff } from "./retry-plan.ts";
+import { backoff, interruptedResult } from "./retry-plan.ts";
 
 test("the first retry comes within 30 s, the longest wait is an hour, and all of them fit 40 times into a day", () => {
   expect(backoff(0, 1)).toBeLessThan(30_000);
@@ -12,4 +12,9 @@ test("the first retry comes within 30 s, the longest wait is an hour, and all of
 test("waits grow", () => {
   const waits = Array.from({ length: 12 }, (_, attempt) => backoff(attempt, 0.5));
   expect(waits).toEqual(waits.toSorted((a, b) => a - b));
+});
+
+test("a message that was under way at two ends of the process waits longer than at one, at three longer still", () => {
+  const waits = [0, 1, 2].map((lostAnswers) => interruptedResult({ receivedAt: 0, lostAnswers }, 0, 0.5));
+  expect(waits).toMatchObject([2_000, 20_000, 900_000].map((at) => ({ outcome: "retry", uncertain: true, at })));
 });

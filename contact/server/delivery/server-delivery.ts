@@ -5,19 +5,14 @@ import { timeMemory } from "../common/private-file.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { type OwnerVoice, ownerVoice } from "../words/owner-words.ts";
 import { composeMail, composeMessageMail, type MailContent } from "./compose-mail.ts";
-import { Delivery } from "./delivery.ts";
-import { crowdContent, digestContent, noticeContent } from "./digest.ts";
+import { type DeliveryLog, deliveryOf } from "./delivery.ts";
+import { digestContent, noticeContent } from "./digest.ts";
 import { retentionDays, startHousekeeping } from "./housekeeping.ts";
 import { type MailSettings, mailHost, mailServerInWords, mailSettings } from "./mail-settings.ts";
-import type { DeliveryLog } from "./record-attempt.ts";
 import { classifyFailure, type OpenMailSession, openSmtpSession, SmtpFailure } from "./smtp-session.ts";
 
 /** How long the mail server may take for a digest, which is one short mail, and for the check at the start. */
 const DEADLINE = MINUTE;
-/** Files of the data folder that hold a time. */
-const LAST_DIGEST_FILE = "last-digest";
-const LAST_RUN_FILE = "last-run";
-const LAST_CROWD_FILE = "last-crowd";
 
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
@@ -40,11 +35,10 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
         log,
         clock: systemClock,
         retentionDays: retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths),
-        lastDigest: timeMemory(environment.DATA_DIR, LAST_DIGEST_FILE),
-        lastRun: timeMemory(environment.DATA_DIR, LAST_RUN_FILE),
-        lastCrowd: timeMemory(environment.DATA_DIR, LAST_CROWD_FILE),
-        sendDigest: send && ((digest) => send(digestContent(digest, Date.now(), host, owner))),
-        sendCrowd: send && ((messages) => send(crowdContent(messages, Date.now(), host, owner))),
+        lastDigest: timeMemory(environment.DATA_DIR, "last-digest"),
+        lastRun: timeMemory(environment.DATA_DIR, "last-run"),
+        lastCrowd: timeMemory(environment.DATA_DIR, "last-crowd"),
+        send: send && ((digest) => send(digestContent(digest, Date.now(), host, owner))),
       });
       void delivery?.start();
       if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);
@@ -52,7 +46,7 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
     /** To be called when a message was kept. */
     onKept: (state: "queued" | "quarantined") => (state === "queued" ? delivery?.wake() : housekeeping?.keptBack()),
     /** Why no mail leaves, in a word of the program. */
-    trouble: () => delivery?.trouble,
+    trouble: () => delivery?.trouble(),
     /** One line for the operator: where messages are sent, or why they wait. */
     note:
       "missing" in mail
@@ -72,10 +66,10 @@ export function messageDelivery(
   outbox: Outbox,
   log: DeliveryLog,
   isBeside = false,
-): Delivery {
+): ReturnType<typeof deliveryOf> {
   const notice = () => noticeContent(Date.now(), mailHost(environment), owner);
   const openSession: OpenMailSession = (signal) => openSmtpSession(smtp, signal);
-  return new Delivery({
+  return deliveryOf({
     outbox,
     openSession,
     compose: (message) => composeMessageMail(message, addresses, owner),

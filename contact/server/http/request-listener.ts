@@ -1,10 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { plainPage, preferredLocale } from "../common/plain-pages.ts";
 import { escapeHtml } from "../common/visitor-text.ts";
-import { openCounts } from "./address-key.ts";
 import type { AnswerLog } from "./answer-log.ts";
 import type { Build } from "./load-build.ts";
 import { isForRoute, pathOf } from "./paths.ts";
@@ -54,20 +52,32 @@ export function addBuild(app: FastifyInstance, build: Build, answers: AnswerLog)
 
 const REFUSED = textAnswer(400, "any address", "Bad request\n");
 
+/** Requests that may wait for the answer before theirs, of all connections together; browsers send none that does. */
+const MOST_WAITING = 1_024;
+
 /**
- * Has the requests of a connection answered in order, and not too many of them.
+ * Has each request of a connection carried out once those before it are answered. A flood of them is cut off: Node keeps
+ * what waits in memory.
  *
  * @param isLeaving whether the server is about to stop, so that each answer closes its connection
  */
-export function inOrder(routes: RequestListener, isLeaving: () => boolean): RequestListener {
-  return (request, response) => {
-    const place = placeInLine(request, response);
-    if (place > MOST_IN_LINE) return leaveBehind(request.socket);
+export function inTurn(routes: RequestListener, isLeaving: () => boolean): RequestListener {
+  let waiting = 0;
+  function carryOut(request: IncomingMessage, response: ServerResponse): void {
     // Node's parser drops what a client sends behind an Upgrade header: closing tells it to send that again.
-    const isLast = place === MOST_IN_LINE || isLeaving() || request.headers.upgrade !== undefined;
-    if (isLast) response.setHeader("connection", "close");
+    if (isLeaving() || request.headers.upgrade !== undefined) response.setHeader("connection", "close");
     takeAbsoluteForm(request);
     routes(request, response);
+  }
+  return (request, response) => {
+    // An answer whose turn it is has its connection already.
+    if (response.socket !== null) return carryOut(request, response);
+    if (waiting === MOST_WAITING) return void request.socket.destroy();
+    waiting += 1;
+    request.once("close", () => {
+      waiting -= 1;
+    });
+    response.once("socket", () => carryOut(request, response));
   };
 }
 
@@ -95,38 +105,6 @@ function hasProperHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
     if (name?.length === 4 && name.toLowerCase() === "host") hosts += 1;
   }
   return hosts === 1 || (hosts === 0 && httpVersion === "1.0");
-}
-
-/** Requests of one connection that may wait for the answer before theirs; browsers send one. The last ends the connection. */
-const MOST_IN_LINE = 32;
-const waiting = new WeakMap<Socket, number>();
-
-/** How many requests of its connection wait, this one included; 0 where it is its turn. Behind the last no place gets free. */
-function placeInLine({ socket }: IncomingMessage, response: ServerResponse): number {
-  const before = waiting.get(socket) ?? 0;
-  if (before === MOST_IN_LINE) return MOST_IN_LINE + 1;
-  // An answer whose turn it is has its connection already.
-  if (response.socket !== null) return 0;
-  waiting.set(socket, before + 1);
-  response.once("close", () => {
-    const left = waiting.get(socket) ?? 1;
-    if (left < MOST_IN_LINE) waiting.set(socket, left - 1);
-  });
-  return before + 1;
-}
-
-/** Requests behind the last of their connections that are kept in memory, of all connections. */
-const MOST_BEHIND = 16_384;
-const behind = openCounts();
-
-/**
- * Does not process what comes behind the last answer of a connection: the client sends it again on another (RFC 9112 §9.3.2,
- * §9.6). Node keeps it until the connection ends: nothing more is read from it, and a flood is cut off.
- */
-function leaveBehind(socket: Socket): void {
-  socket.once("close", behind.add("")).setMaxListeners(0);
-  if (behind.total > MOST_BEHIND) socket.destroy();
-  else setImmediate(() => socket.pause());
 }
 
 /**

@@ -35,14 +35,6 @@ test("dates of conditional requests do not count: the entity tag says it better"
   expect(answer("/fr/", { "if-unmodified-since": "Thu, 01 Jan 1970 00:00:00 GMT", "if-match": etag }).status).toBe(200);
 });
 
-test("what is not there, and what is gone, is said in the language of its address, else in the first", () => {
-  const bodies = ["/en/nothing/", "/nothing/", "/en/Left/", "/fr/passé/"].map(
-    (target) => answer(encodeURI(target)).body,
-  );
-  const files = ["en/404.html", "404.html", "en/410.html", "410.html"];
-  expect(bodies).toMatchObject(files.map((file) => ({ file })));
-});
-
 test("what is no page is missed in a few words of its own type", () => {
   const missing = ["/assets/nothing.js", "/assets/data/nothing/index.json"].map((target) => answer(target));
   expect(missing).toMatchObject([

@@ -5,7 +5,7 @@ import { BACKUP_MARK } from "../../message/data-folder.ts";
 import { DAY } from "../common/clock.ts";
 import type { Environment } from "../common/environment.ts";
 import { timeMemory } from "../common/private-file.ts";
-import { terminalLine, terminalLines } from "../common/visitor-text.ts";
+import { plainLine, plainLines } from "../common/visitor-text.ts";
 import { retentionDays } from "../delivery/housekeeping.ts";
 import { backUpSqlite, restoreSqlite } from "../outbox/copies.ts";
 import { messageStates } from "../outbox/message-states.mjs";
@@ -75,7 +75,7 @@ export const inboxCommands = {
   },
   async erase({ outbox, owner, write }, [typed = ""]) {
     const email = normaliseEmail(typed);
-    write(`${owner.say("erased", { email: terminalLine(email), count: await outbox.eraseByEmail(email) })}\n`);
+    write(`${owner.say("erased", { email: plainLine(email), count: await outbox.eraseByEmail(email) })}\n`);
   },
   async purge({ outbox, environment, facts, owner, write, options }) {
     const usual = retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths);
@@ -89,19 +89,19 @@ export const inboxCommands = {
     if (left > 0) write(`${owner.say("purge-kept", { days, count: left })}\n`);
   },
   test: ({ outbox, environment, owner, write }) =>
-    testChain(environment, outbox, owner, (line) => write(`${terminalLines(line)}\n`)),
+    testChain(environment, outbox, owner, (line) => write(`${plainLines(line)}\n`)),
   /** Copies all messages as of one moment, while the server runs. */
   async backup({ environment, owner, write }, [target = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("backup-postgres"));
     backUpSqlite(sqliteFile(environment.DATA_DIR), target);
     // For the report of the next build, where the folder can be written; the copy is good without it too.
     timeMemory(environment.DATA_DIR, BACKUP_MARK).write(Date.now());
-    write(`${owner.say("backup-made", { file: terminalLine(target) })}\n`);
+    write(`${owner.say("backup-made", { file: plainLine(target) })}\n`);
   },
   /** Puts a copy back in place, while the server is stopped. */
   async restore({ environment, owner, write }, [copy = ""]) {
     if (environment.DATABASE_URL !== undefined) throw new ToldError(saying("restore-postgres"));
-    const file = terminalLine(copy);
+    const file = plainLine(copy);
     const { total, back, setAside } = restoreSqlite(copy, environment.DATA_DIR);
     write(`${owner.say("restore-done", { file, total, back, kept: total - back })}\n`);
     if (setAside !== undefined) write(`${owner.say("restore-set-aside", { folder: setAside })}\n`);
@@ -125,7 +125,7 @@ async function chosen(
 ): Promise<readonly StoredMessage[]> {
   const messages = await Promise.all(ids.map((id) => outbox.get(id)));
   return messages.map((message, index) => {
-    const id = terminalLine(ids[index] ?? "");
+    const id = plainLine(ids[index] ?? "");
     if (message === undefined) throw new ToldError(saying("no-such-message", { id }));
     if (states.includes(message.state)) return message;
     const wanted = states.map((state) => owner.meaning("state", state)).join(owner.say("or"));

@@ -32,7 +32,8 @@ export const inboxCommand = {
   help(/** @type {Say} */ say) {
     const names = /** @type {(keyof typeof inboxOperands)[]} */ (Object.keys(inboxOperands));
     const width = Math.max(...names.map((name) => usageOf(name).length));
-    const lines = names.map((name) => `  ${usageOf(name).padEnd(width)}  ${say(`help-${name}`)}`);
+    const write = "npm run -s inbox -- export > messages.csv";
+    const lines = names.map((name) => `  ${usageOf(name).padEnd(width)}  ${say(`help-${name}`, { write })}`);
     const states = messageStates.map((state) => `${state} (${say(`state-${state}`)})`).join(", ");
     return [say("inbox-title"), "", ...lines, "", say("inbox-states", { states }), "", say("inbox-where"), ""].join(
       "\n",

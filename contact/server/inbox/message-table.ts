@@ -1,6 +1,6 @@
-import { contactFieldNames, factFields, forEachField } from "../../message/contact-fields.ts";
-import { terminalLine, terminalLines } from "../common/visitor-text.ts";
-import { signsInWords } from "../delivery/compose-mail.ts";
+import { forEachField } from "../../message/contact-fields.ts";
+import { plainLine, plainLines } from "../common/visitor-text.ts";
+import { messageFacts, signsInWords } from "../delivery/compose-mail.ts";
 import { troubleInWords } from "../delivery/digest.ts";
 import { messageStates } from "../outbox/message-states.mjs";
 import type { Outbox } from "../outbox/outbox.ts";
@@ -14,25 +14,17 @@ const MAX_CELL = 60;
 export function messageTable(messages: readonly StoredMessage[], forTerminal: boolean, owner: OwnerVoice): string {
   if (!forTerminal) return messages.map((message) => `${plainCells(message).join("\t")}\n`).join("");
   if (messages.length === 0) return `${owner.say("no-messages")}\n`;
-  const { say, timeZone } = owner;
-  const headings = [
-    say("head-id"),
-    say("head-received", { zone: timeZone }),
-    say("head-state"),
-    say("head-from"),
-    say("head-note"),
-  ];
-  const table = [headings, ...messages.map((message) => cells(message, owner).map(shortened))];
-  const widths = headings.map((_, column) => Math.max(...table.map((row) => (row[column] ?? "").length)));
-  return table
-    .map(
-      (row) =>
-        `${row
-          .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-          .join("  ")
-          .trimEnd()}\n`,
-    )
-    .join("");
+  const heading = (name: "id" | "received" | "state" | "from" | "note") => owner.say(`label-${name}`).toUpperCase();
+  const received = `${heading("received")} (${owner.timeZone})`;
+  const headings = [heading("id"), received, heading("state"), heading("from"), heading("note")];
+  return aligned([headings, ...messages.map((message) => cells(message, owner).map(shortened))]);
+}
+
+/** Rows, one a line, with their columns below each other. */
+function aligned(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? "").length))) ?? [];
+  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  return lines.map((line) => `${line.trimEnd()}\n`).join("");
 }
 
 /** How many messages are in each state, on one line: "waiting: 2, not delivered: 1". */
@@ -53,37 +45,34 @@ export function failureLines(messages: readonly StoredMessage[], owner: OwnerVoi
     const [first] = ofKind;
     const why = first === undefined ? "" : troubleInWords(first, owner);
     const then = say(ofKind.some(isHeld) ? "sent-later" : "needs-you");
-    return `  ${ofKind.length} × ${terminalLine(why)} → ${then}\n`;
+    return `  ${ofKind.length} × ${plainLine(why)} → ${then}\n`;
   });
   return `${say("not-sent")}\n${lines.join("")}${say("try-all")}\n`;
 }
 
 /** A message with everything that is known of it, for people. */
 export function wholeMessage(message: StoredMessage, owner: OwnerVoice): string {
-  const { id, locale, receivedAt, state, attempts, nextAttemptAt, sentAt, answeredAt, lastError, suspicions, isTest } =
-    message;
+  const { id, state, attempts, nextAttemptAt, sentAt, answeredAt, lastError, suspicions, isTest } = message;
   const { say } = owner;
   const moment = (time: number | undefined) => (time === undefined ? "" : `${owner.moment(time)} (${owner.timeZone})`);
-  const facts = [
-    [say("fact-id"), id],
-    ...factFields.map((field) => [say("fact-field", { label: owner.fieldLabel(field) }), terminalLine(message[field])]),
-    [say("fact-language"), owner.languageName(locale)],
-    [say("fact-received"), moment(receivedAt)],
-    [say("fact-state"), `${owner.meaning("state", state)}${isTest ? ` (${say("note-test")})` : ""}`],
-    [say("fact-attempts"), String(attempts)],
-    [say("fact-next"), moment(nextAttemptAt)],
-    [say("fact-sent"), moment(sentAt)],
-    [say("fact-answered"), moment(answeredAt)],
-    [say("fact-trouble"), lastError === undefined ? "" : terminalLine(troubleInWords(message, owner))],
-    [say("fact-signs"), signsInWords(suspicions, owner)],
-  ].filter(([, value]) => value !== "");
-  const width = Math.max(...facts.map(([label = ""]) => label.length));
-  const lines = facts.map(([label = "", value]) => `${label.padEnd(width)}  ${value}`);
-  return `${lines.join("\n")}\n\n${terminalLines(message.message)}\n\n`;
+  const known: readonly (readonly [label: string, fact: string])[] = [
+    [say("label-id"), id],
+    ...messageFacts(message, owner),
+    [say("label-state"), `${owner.meaning("state", state)}${isTest ? ` (${say("note-test")})` : ""}`],
+    [say("label-attempts"), String(attempts)],
+    [say("label-next"), moment(nextAttemptAt)],
+    [say("label-sent"), moment(sentAt)],
+    [say("label-answered"), moment(answeredAt)],
+    [say("label-trouble"), lastError === undefined ? "" : troubleInWords(message, owner)],
+    [say("label-signs"), signsInWords(suspicions, owner)],
+  ];
+  const facts = known.filter(([, fact]) => fact !== "");
+  const table = aligned(facts.map(([label, fact]) => [say("fact", { label }), plainLine(fact)]));
+  return `${table}\n${plainLines(message.message)}\n\n`;
 }
 
 function sender({ name, email }: StoredMessage): string {
-  return `${terminalLine(name)} <${terminalLine(email)}>`;
+  return `${plainLine(name)} <${plainLine(email)}>`;
 }
 
 function plainCells(message: StoredMessage): readonly string[] {
@@ -116,63 +105,39 @@ function shortened(text: string): string {
   return text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text;
 }
 
-/** The columns of an export. */
-const COLUMNS = [
-  "id",
-  "receivedAt",
-  "state",
-  ...contactFieldNames,
-  "locale",
-  "isTest",
-  "suspicions",
-  "attempts",
-  "nextAttemptAt",
-  "sentAt",
-  "seenAt",
-  "answeredAt",
-  "lostAnswers",
-  "mailId",
-  "errorKind",
-  "errorText",
-] as const;
+type Exported = string | number | boolean | null;
+
+/** The columns of an export, and what of a message each holds. */
+const COLUMNS: Readonly<Record<string, (message: StoredMessage) => Exported>> = {
+  id: ({ id }) => id,
+  receivedAt: ({ receivedAt }) => isoTime(receivedAt),
+  state: ({ state }) => state,
+  ...forEachField((field) => (message: StoredMessage) => message[field]),
+  locale: ({ locale }) => locale,
+  isTest: ({ isTest }) => isTest,
+  suspicions: ({ suspicions }) => suspicions.join(" "),
+  attempts: ({ attempts }) => attempts,
+  nextAttemptAt: ({ nextAttemptAt }) => isoTime(nextAttemptAt),
+  sentAt: ({ sentAt }) => isoTime(sentAt),
+  seenAt: ({ seenAt }) => isoTime(seenAt),
+  answeredAt: ({ answeredAt }) => isoTime(answeredAt),
+  lostAnswers: ({ lostAnswers }) => lostAnswers,
+  mailId: ({ mailId }) => mailId,
+  errorKind: ({ lastError }) => lastError?.kind ?? null,
+  errorText: ({ lastError }) => lastError?.text ?? null,
+};
 
 /** Messages as CSV (RFC 4180), with the mark that makes spreadsheets read UTF-8. */
 export function exportCsv(messages: readonly StoredMessage[]): string {
-  const rows = messages.map((message) => {
-    const exported = exportedMessage(message);
-    return COLUMNS.map((column) => csvCell(exported[column]));
-  });
-  return `\ufeff${[COLUMNS, ...rows].map((row) => `${row.join(",")}\r\n`).join("")}`;
+  const rows = messages.map((message) => Object.values(COLUMNS).map((cell) => csvCell(cell(message))));
+  return `\ufeff${[Object.keys(COLUMNS), ...rows].map((row) => `${row.join(",")}\r\n`).join("")}`;
 }
 
 /** Messages as JSON: an array, one message a line. */
 export function exportJson(messages: readonly StoredMessage[]): string {
-  const lines = messages.map((message) => ` ${JSON.stringify(exportedMessage(message))}`);
+  const cells = (message: StoredMessage) => Object.entries(COLUMNS).map(([name, cell]) => [name, cell(message)]);
+  const lines = messages.map((message) => ` ${JSON.stringify(Object.fromEntries(cells(message)))}`);
   return lines.length === 0 ? "[]\n" : `[\n${lines.join(",\n")}\n]\n`;
-}
-
-function exportedMessage(
-  message: StoredMessage,
-): Readonly<Record<(typeof COLUMNS)[number], string | number | boolean | null>> {
-  const { id, locale, isTest, state, attempts, suspicions, lastError, lostAnswers, mailId } = message;
-  return {
-    id,
-    receivedAt: isoTime(message.receivedAt),
-    state,
-    ...forEachField((field) => message[field]),
-    locale,
-    isTest,
-    suspicions: suspicions.join(" "),
-    attempts,
-    nextAttemptAt: isoTime(message.nextAttemptAt),
-    sentAt: isoTime(message.sentAt),
-    seenAt: isoTime(message.seenAt),
-    answeredAt: isoTime(message.answeredAt),
-    lostAnswers,
-    mailId,
-    errorKind: lastError?.kind ?? null,
-    errorText: lastError?.text ?? null,
-  };
 }
 
 function isoTime(time: number | undefined): string | null {
@@ -180,7 +145,7 @@ function isoTime(time: number | undefined): string | null {
 }
 
 /** A spreadsheet runs what looks like a formula (OWASP: CSV injection): an apostrophe before it makes it text. */
-function csvCell(value: string | number | boolean | null): string {
+function csvCell(value: Exported): string {
   if (typeof value !== "string") return value === null ? "" : String(value);
   const harmless = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/.test(value) ? `'${value}` : value;
   return /[",\r\n\t;']/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;

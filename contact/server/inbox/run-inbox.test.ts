@@ -1,11 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { contactFieldNames } from "../../message/contact-fields.ts";
 import type { Outbox } from "../outbox/outbox.ts";
 import { outboxAt } from "../outbox/outbox-at.ts";
 import type { NewMessage } from "../outbox/stored-message.ts";
@@ -81,7 +80,7 @@ test("shows a whole message, harmless for a terminal", async () => {
   const { code, out } = await inbox(`show ${id}`);
   expect(code).toBe(0);
   expect(out).toMatch(/^Name: +Marie Dupont\nAddress: +marie@example\.com$/m);
-  expect(out).toContain("\n\nBonjour,\n  merci \ufffd]0;x\ufffd\n");
+  expect(out).toContain("\n\nBonjour,\n  merci  ]0;x \n");
 });
 
 test("speaks the owner's language, with times of the office", async () => {
@@ -89,7 +88,7 @@ test("speaks the owner's language, with times of the office", async () => {
   const shown = await inbox(`show ${id}`, {}, true, "fr");
   expect(shown.out).toMatch(/^Reçu : +25 nov\. 2026, 00:30 \(Europe\/Paris\)$/m);
   expect(shown.out).toMatch(/^État : +sans doute indésirable$/m);
-  expect(shown.out).toMatch(/^Signes : +rempli trop vite$/m);
+  expect(shown.out).toMatch(/^Signes d’indésirable : +rempli trop vite$/m);
   const listed = await inbox("list", {}, true, "pt");
   expect(listed.out).toMatch(/^ID +RECEBIDA \(Europe\/Lisbon\) +ESTADO +DE +NOTA\n/);
   expect(listed.out).toContain("24/11/2026, 23:30");
@@ -107,15 +106,6 @@ test("the mark that the editor sets is listed, shown and exported", async () => 
 });
 
 describe("exports", () => {
-  test("CSV that no spreadsheet runs, and that keeps quotes and lines", async () => {
-    await kept({ name: '=HYPERLINK("http://evil.example")', message: 'Il a dit "oui",\nvraiment.' });
-    const { out } = await inbox("export");
-    expect(out.startsWith(`\ufeffid,receivedAt,state,${contactFieldNames.join()},locale,`)).toBe(true);
-    expect(out).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
-    expect(out).toContain('"Il a dit ""oui"",\nvraiment."');
-    expect(out).not.toMatch(/(^|,)"?[=+@-]/m);
-  });
-
   test("JSON with every field", async () => {
     const { out } = await inbox("export --format json");
     const messages = JSON.parse(out) as Record<string, unknown>[];
@@ -180,16 +170,6 @@ describe("acts on one message", () => {
     }
     for (const { id } of await outbox.list({ states: ["sending"] })) await outbox.remove([id]);
   });
-});
-
-test("erases a person: nothing of them is left in the data folder", async () => {
-  await kept({ email: "vanishing@marker.example", name: "Vanishing-Marker", message: "vanishing-marker ".repeat(20) });
-  await kept({ email: "vanishing@marker.example", message: "another vanishing-marker" });
-  expect((await inbox("erase vanishing@MARKER.example")).out).toBe(
-    "Messages of vanishing@marker.example removed: 2. Mails that were sent are still in your mailbox; backups keep what they had.\n",
-  );
-  const left = readdirSync(dataDir).map((file) => readFileSync(join(dataDir, file), "latin1"));
-  expect(left.join("")).not.toMatch(/vanishing/i);
 });
 
 test("purges what is older than asked where somebody has seen it, and the rest where that is asked for", async () => {

@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { judge } from "#engine/command/run-command.mjs";
-import { EnvironmentError, readEnvironment } from "../common/environment.ts";
+import { readEnvironment } from "../common/environment.ts";
 import { workAsOwner } from "../common/owner-rights.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
-import { type OwnerVoice, ownerVoice, saying, ToldError } from "../words/owner-words.ts";
+import { ownerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
 import { inboxCommand } from "./inbox-operands.mjs";
 
@@ -50,13 +50,8 @@ export async function runInbox(
       await outbox.close();
     }
   } catch (error) {
-    output.complain(`${problem(error, owner)}\n`);
+    const isTold = error instanceof ToldError || !(error instanceof Error);
+    output.complain(`${isTold ? owner.reason(error) : (error.stack ?? error.message)}\n`);
     return 1;
   }
-}
-
-function problem(error: unknown, { say, reason }: OwnerVoice): string {
-  if (error instanceof EnvironmentError) return `${say("start-environment")}\n${reason(error)}`;
-  if (error instanceof ToldError) return reason(error);
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

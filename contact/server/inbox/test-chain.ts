@@ -86,7 +86,7 @@ async function senderInWords(from: string, { say }: OwnerVoice): Promise<string>
   const domain = from.split("@").at(-1) ?? "";
   if (isThisMachine(domain)) return `${say("test-ok")}  ${say("test-sender-here", { domain })}`;
   const missing = await missingRecords(domain);
-  if (missing === undefined) return `${say("test-unknown")}  ${say("test-no-dns", { domain })}`;
+  if (missing === undefined) return `?     ${say("test-no-dns", { domain })}`;
   if (missing.length === 0) return `${say("test-ok")}  ${say("test-records", { domain })}`;
   return `${say("test-failed")}  ${say("test-no-records", { domain, missing: missing.join(", ") })}`;
 }

@@ -6,14 +6,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import { backUpSqlite, type RestoreError, restoreSqlite } from "./copies.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt, sqliteFile } from "./outbox-at.ts";
 import { NOON, sampleMessage } from "./test-support/sample-message.ts";
-
-const restoreOnFullDisk = fileURLToPath(new URL("./test-support/restore-on-full-disk.ts", import.meta.url));
 
 /** A data folder, and what is done to its outbox while nobody else has it open. */
 function dataFolder() {
@@ -104,9 +101,7 @@ const NO_COPIES = [
   ["nothing", undefined, "no-file"],
   ["a text", "dear diary", "not-ours"],
   ["an empty file", "", "not-ours"],
-  ["a dump of PostgreSQL, as text", "--\n-- PostgreSQL database dump\n--\n", "dump"],
-  ["a dump of PostgreSQL", "PGDMP\x01\x0e", "dump"],
-  ["a compressed copy", gzipSync("x"), "compressed"],
+  ["a compressed copy", gzipSync("x"), "not-ours"],
 ] as const;
 
 describe("refuses, and leaves the messages as they are:", () => {
@@ -162,19 +157,6 @@ test("what others who have the messages open were given meanwhile stays, and the
   await outbox.close();
   expect(await ids()).toEqual([id, later, last].sort());
 });
-
-test.skipIf(noSmallDisk !== undefined)(
-  `on a disk that is full, however far it comes, it says so and leaves the messages as they are${noSmallDisk ?? ""}`,
-  () => {
-    const disk = mkdtempSync(join(tmpdir(), "disk-"));
-    onTestFinished(() => rmSync(disk, { recursive: true, force: true }));
-    const { attempts, left } = onSmallDisk(restoreOnFullDisk, disk, "6m");
-    const refused = (attempts as unknown[]).slice(0, -1);
-    expect(refused.length).toBeGreaterThan(5);
-    expect(attempts).toEqual([...refused.map(() => ["no-room", 61]), ["restored", 101]]);
-    expect(left).toEqual(expect.not.arrayContaining(["restoring"]));
-  },
-);
 
 test("killed at any moment, it leaves the messages of before or of afterwards, whole", async () => {
   const { dataDir, copy, withOutbox, accept, ids, backUp } = dataFolder();

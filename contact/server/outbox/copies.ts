@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { OUTBOX_FILE } from "../../message/data-folder.ts";
 import { asCaller } from "../common/owner-rights.ts";
-import { terminalLine } from "../common/visitor-text.ts";
+import { plainLine } from "../common/visitor-text.ts";
 import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { DataFolderLockedError, lockDataFolder } from "./lock-data-folder.ts";
 import { APPLICATION_ID, bringToDisk, inodeOf, openSqlite, openToRead, SCHEMA_VERSION } from "./open-sqlite.ts";
@@ -38,13 +38,13 @@ export function backUpSqlite(file: string, target: string): void {
 }
 
 function writeCopy(target: string, bytes: Uint8Array): void {
-  const values = { file: terminalLine(target) };
   try {
     writeFileSync(target, bytes, { flag: "wx", mode: 0o600, flush: true });
   } catch (cause) {
-    if ((cause as NodeJS.ErrnoException).code === "EEXIST") throw new ToldError(saying("backup-there", values));
     if ((cause as NodeJS.ErrnoException).syscall !== "open") rmSync(target);
-    throw new ToldError(saying("backup-not-written", { ...values, reason: reasonOf(cause) }), { cause });
+    throw new ToldError(saying("backup-not-written", { file: plainLine(target), reason: reasonOf(cause) }), {
+      cause,
+    });
   }
 }
 
@@ -55,8 +55,6 @@ export class RestoreError extends ToldError {
 
 /** Where the new database is made; left by a run that was killed, it is removed by the next. */
 const WORK_FOLDER = "restoring";
-/** How gzip, bzip2, xz, zstd and zip files begin. */
-const COMPRESSED = ["1f8b", "425a68", "fd377a585a", "28b52ffd", "504b0304"];
 /** Places in the head of a SQLite file (sqlite.org/fileformat.html §1.3). */
 const VERSION_AT = 60;
 const APPLICATION_AT = 68;
@@ -99,27 +97,18 @@ export function restoreSqlite(copy: string, dataDir: string) {
   }
 }
 
-/** The bytes of a copy, and of its log where it has one. What else people take for a copy is told by its first bytes. */
+/** The bytes of a copy, and of its log where it has one. */
 function readCopy(copy: string, present: string) {
-  const values = { file: terminalLine(copy) };
+  const values = { file: plainLine(copy) };
   if (!statSync(copy, { throwIfNoEntry: false })?.isFile()) throw new RestoreError(saying("restore-no-file", values));
   if (inodeOf(copy) === inodeOf(present)) throw new RestoreError(saying("restore-itself", values));
   const ends = ["", "-wal"].filter((end) => existsSync(copy + end));
   const files = ends.map((end) => [end, readFileSync(copy + end)] as const);
-  const word = notOurs(files[0]?.[1] ?? Buffer.of());
-  if (word !== undefined) throw new RestoreError(saying(word, values));
+  const head = Buffer.concat([files[0]?.[1] ?? Buffer.of()], HEAD_LENGTH);
+  if (!head.toString("latin1").startsWith("SQLite format 3\0") || head.readUInt32BE(APPLICATION_AT) !== APPLICATION_ID)
+    throw new RestoreError(saying("restore-not-ours", values));
+  if (head.readUInt32BE(VERSION_AT) > SCHEMA_VERSION) throw new RestoreError(saying("restore-newer", values));
   return files;
-}
-
-/** What else the bytes are; undefined for a copy of ours. */
-function notOurs(bytes: Buffer) {
-  const head = Buffer.concat([bytes.subarray(0, HEAD_LENGTH)], HEAD_LENGTH);
-  if (COMPRESSED.some((magic) => head.indexOf(magic, 0, "hex") === 0)) return "restore-compressed";
-  const text = head.toString("latin1");
-  if (text.startsWith("PGDMP") || text.includes("PostgreSQL database dump")) return "restore-dump";
-  if (!text.startsWith("SQLite format 3\0") || head.readUInt32BE(APPLICATION_AT) !== APPLICATION_ID)
-    return "restore-not-ours";
-  return head.readUInt32BE(VERSION_AT) > SCHEMA_VERSION ? "restore-newer" : undefined;
 }
 
 /**
@@ -128,7 +117,7 @@ function notOurs(bytes: Buffer) {
  * @returns how many messages are in it
  */
 function prepared(fresh: string, copy: string): number {
-  const damaged = saying("restore-damaged", { file: terminalLine(copy) });
+  const damaged = saying("restore-damaged", { file: plainLine(copy) });
   try {
     const database = openSqlite(fresh, false);
     try {

@@ -103,15 +103,17 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
       const until = performance.now() + VISITOR_DEADLINE;
       const { identity, receivedAt } = message;
       const id = randomUUID();
-      let row = newRow(message, id, mailHost);
+      let asked = message;
       for (let attempt = 0; attempt < ACCEPT_ATTEMPTS; attempt++) {
-        const [kept] = await ask(sql.insert, [...newRowColumns.map((column) => row[column]), row.inCrowd], until);
+        const row = newRowColumns.map((column) => newRow[column]({ message: asked, id, mailHost }));
+        const inCrowd = asked.inCrowd === undefined ? null : JSON.stringify(asked.inCrowd);
+        const [kept] = await ask(sql.insert, [...row, inCrowd], until);
         if (kept !== undefined) return { id, repeated: false, state: kept.state };
         await ask(sql.closeIdentity, [identity, receivedAt, windowMs, id], until);
         const [known] = await ask(sql.findOpen, [identity], until);
         // After a lost answer the row that is there may be our own.
         if (known !== undefined) return { id: String(known.id), repeated: known.id !== id, state: known.state };
-        if ((await ask(sql.findSpent, [row.token, id], until)).length > 0) row = newRow(ifSpent, id, mailHost);
+        if ((await ask(sql.findSpent, [asked.token ?? null, id], until)).length > 0) asked = ifSpent;
       }
       throw new OutboxUnavailableError(saying("outbox-slow"));
     },

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { eventually } from "../test-support/eventually.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt } from "./outbox-at.ts";
@@ -46,18 +46,30 @@ describe("PostgreSQL in trouble", { timeout: 30_000 }, () => {
     await Promise.all(Array.from({ length: 20 }, () => accept(outbox)));
     expect(await outbox.list()).toHaveLength(40);
   });
-  test("a message whose commit was not answered is kept once, and acknowledged", async () => {
+  /** An outbox whose connections can lose an answer. */
+  async function behindProxy() {
     await outbox.ready();
     const proxy = await cuttingProxy(Number(new URL(database.databaseUrl).port));
     const databaseUrl = database.databaseUrl.replace(/:\d+\//, `:${proxy.port}/`);
     const behind = outboxAt({ databaseUrl, dataDir: "" });
+    onTestFinished(() => behind.close().then(proxy.close));
     await behind.ready();
-    proxy.loseAnswerTo("INSERT INTO contact_message");
+    return { ...proxy, behind };
+  }
+  test("a message whose commit was not answered is kept once, and acknowledged", async () => {
+    const { behind, loseAnswerTo } = await behindProxy();
+    loseAnswerTo("INSERT INTO contact_message");
     const { id, repeated } = await accept(behind);
     expect(repeated).toBe(false);
     expect((await outbox.list()).map((message) => message.id)).toEqual([id]);
-    await behind.close();
-    await proxy.close();
+  });
+  test("a database that falls silent is given up within seconds, and the next message is kept", async () => {
+    const { behind, loseAnswerTo } = await behindProxy();
+    loseAnswerTo("INSERT INTO contact_message", true);
+    const asked = performance.now();
+    await expect(accept(behind)).rejects.toMatchObject(unavailable("does not answer"));
+    expect(performance.now() - asked).toBeLessThan(8_000);
+    await accept(behind);
   });
   test("tables of a newer version are left as they are", async () => {
     await accept(outbox);

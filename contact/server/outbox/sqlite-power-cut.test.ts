@@ -62,6 +62,20 @@ describe.skipIf(untraceable)(
       expect(Math.max(...lost)).toBeGreaterThan(0);
     });
 
+    test("a disk that reports errors refuses messages, keeps the acknowledged ones, and works again afterwards", async () => {
+      const failing = ["-f", "-e", "inject=fsync,fdatasync:error=EIO:when=20..25"];
+      const program = [process.execPath, acceptMessages, store.file, "60"];
+      const output = execFileSync(STRACE, [...failing, ...program], { stdio: ["ignore", "pipe", "ignore"] });
+      const answers = String(output).trimEnd().split("\n");
+      const acknowledged = answers.flatMap((answer) => /^ack (.+)/.exec(answer)?.[1] ?? []);
+      const refused = answers.filter((answer) => answer.startsWith("refused The disk reported an error"));
+      expect(refused.length).toBeGreaterThan(0);
+      expect(acknowledged.length + refused.length).toBe(60);
+      expect(answers.at(-1)).toMatch(/^ack/);
+      const kept = new Set((await store.open().list()).map(({ id }) => id));
+      expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+    });
+
     /** What a process does that accepts messages. */
     function traceOf(file: string, prefix: string): readonly TraceEvent[] {
       const trace = join(store.folder, "trace");

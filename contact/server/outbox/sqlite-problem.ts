@@ -19,11 +19,11 @@ const explanations = {
   26: "outbox-damaged",
 } as const;
 
-/** Codes of a damaged file. */
-const DAMAGED = new Set([11, 26]);
-
-/** Codes after which the connection is as good as before: busy, locked, full; or an error beside it. */
-const PASSING = new Set([undefined, BUSY, 6, FULL]);
+/** The words for an error of SQLite's; undefined for one beside it. */
+function wordOf(error: unknown) {
+  const code = primaryCode(error);
+  return code === undefined ? undefined : (explanations[code as keyof typeof explanations] ?? "outbox-failed");
+}
 
 /**
  * Why the outbox cannot be used, when that is what an error says; undefined for any other error.
@@ -33,10 +33,8 @@ const PASSING = new Set([undefined, BUSY, 6, FULL]);
 export function sqliteProblem(error: unknown, file: string): OutboxUnavailableError | undefined {
   if (error instanceof OutboxUnavailableError) return error;
   if (!(error instanceof Error)) return undefined;
-  const code = primaryCode(error);
-  if (code === undefined && !("syscall" in error)) return undefined;
-  const known = explanations[code as keyof typeof explanations] ?? "outbox-failed";
-  const word = code === undefined ? systemWord(error) : known;
+  if (wordOf(error) === undefined && !("syscall" in error)) return undefined;
+  const word = wordOf(error) ?? systemWord(error);
   const reason = "errcode" in error ? quoted(`SQLite ${error.errcode}`) : reasonOf(error);
   return new OutboxUnavailableError({ word, values: { file, reason } }, { cause: error });
 }
@@ -46,9 +44,9 @@ function systemWord(error: Error) {
   return "code" in error && error.code === "EROFS" ? "outbox-read-only" : "outbox-shut";
 }
 
-/** Whether the connection can be kept after a problem. */
+/** Whether the connection is as good as before, after a problem: locked, full, or an error beside it. */
 export function isPassing({ cause }: OutboxUnavailableError): boolean {
-  return cause instanceof Error && PASSING.has(primaryCode(cause));
+  return cause instanceof Error && [undefined, "outbox-locked", "outbox-full"].includes(wordOf(cause));
 }
 
 /** Whether SQLite gave up because another connection holds a lock. */
@@ -64,8 +62,7 @@ export function isFull(error: unknown): boolean {
 
 /** Whether a database cannot be read because its file is damaged, or no database. */
 export function isDamaged(error: unknown): boolean {
-  if (error instanceof OutboxDamagedError) return true;
-  return error instanceof Error && DAMAGED.has(primaryCode(error) ?? 0);
+  return error instanceof OutboxDamagedError || wordOf(error) === "outbox-damaged";
 }
 
 /** SQLite's primary result code in one of its errors: the lower byte of the extended code. */

@@ -5,14 +5,11 @@ import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { noSmallDisk, onSmallDisk } from "../test-support/small-disk.ts";
 import type { Outbox } from "./outbox.ts";
 import { sampleMessage } from "./test-support/sample-message.ts";
 import { type SqliteFolder, sqliteFolder } from "./test-support/sqlite-folder.ts";
 
 const holdLock = fileURLToPath(new URL("./test-support/hold-lock.ts", import.meta.url));
-const readOnlyDisk = fileURLToPath(new URL("./test-support/read-only-disk.ts", import.meta.url));
-const fillDisk = fileURLToPath(new URL("./test-support/fill-disk.ts", import.meta.url));
 
 let store: SqliteFolder;
 beforeEach(() => {
@@ -75,35 +72,6 @@ describe("a locked database", { timeout: 30_000 }, () => {
     expect(await outbox.list()).toHaveLength(2);
   });
 });
-
-describe("a full disk", { timeout: 60_000 }, () => {
-  test.skipIf(noSmallDisk !== undefined)(
-    `refuses what has no room, keeps what was taken, and works again once there is room${noSmallDisk ?? ""}`,
-    () => {
-      const disk = join(store.folder, "disk");
-      mkdirSync(disk);
-      const seen = onSmallDisk(fillDisk, disk);
-      expect(seen).toMatchObject({ notReady: true, after: 1, same: true });
-      expect(seen.refusal).toMatch(/OutboxUnavailableError: .*(no room|The disk reported an error)/);
-      expect(seen.before).toBeGreaterThan(10);
-      expect(seen.time).toBeLessThan(1000);
-    },
-  );
-});
-
-test.skipIf(noSmallDisk !== undefined)(
-  `a read-only folder refuses, and works again once it is writable${noSmallDisk ?? ""}`,
-  () => {
-    const disk = join(store.folder, "disk");
-    mkdirSync(disk);
-    expect(onSmallDisk(readOnlyDisk, disk)).toEqual({
-      refusal: expect.stringMatching(/^OutboxUnavailableError: .*the disk is read-only/),
-      notReady: expect.stringMatching(/^OutboxUnavailableError: .*the disk is read-only/),
-      untouched: true,
-      kept: 2,
-    });
-  },
-);
 
 describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () => {
   /** Asserts that the outbox is unavailable and the file untouched; then that it works again once the file is gone. */

@@ -1,4 +1,4 @@
-import { contactFieldNames, forEachField } from "../../message/contact-fields.ts";
+import { type ContactField, contactFieldNames, forEachField } from "../../message/contact-fields.ts";
 import type { ContactMessage } from "../../message/contact-message.ts";
 import { messageStates } from "./message-states.mjs";
 
@@ -85,53 +85,28 @@ export type MessageRow = Readonly<Record<string, unknown>>;
 /** The value of a column. */
 export type ColumnValue = string | number | null;
 
-/** The columns of a new row; the others have a default. */
-export const newRowColumns = [
-  "id",
-  "mail_id",
-  "identity",
-  "name",
-  "email",
-  "message",
-  "other_fields",
-  "locale",
-  "received_at",
-  "suspicions",
-  "is_test",
-  "state",
-  "due_at",
-  "token",
-] as const;
+/** The columns of a new row, and what each holds; the others have a default. Id and mail id (`<id@mailHost>`) never change. */
+export const newRow = {
+  id: ({ id }) => id,
+  mail_id: ({ id, mailHost }) => `<${id}@${mailHost}>`,
+  identity: ({ message }) => message.identity,
+  name: ({ message }) => message.name,
+  email: ({ message }) => message.email,
+  message: ({ message }) => message.message,
+  other_fields: ({ message }) =>
+    JSON.stringify(Object.fromEntries(otherFields.map((field) => [field, message[field]]))),
+  locale: ({ message }) => message.locale,
+  received_at: ({ message }) => message.receivedAt,
+  suspicions: ({ message }) => JSON.stringify(message.suspicions),
+  is_test: ({ message }) => (message.isTest ? 1 : 0),
+  state: ({ message }) => message.state,
+  due_at: ({ message }) => (message.state === "queued" ? message.receivedAt : null),
+  token: ({ message }) => message.token ?? null,
+} satisfies Readonly<Record<string, (row: { message: NewMessage; id: string; mailHost: string }) => ColumnValue>>;
+export const newRowColumns = Object.keys(newRow) as readonly (keyof typeof newRow)[];
 
 /** The fields without a column: they are kept together, as JSON. */
-const otherFields = contactFieldNames.filter((field) => !(newRowColumns as readonly string[]).includes(field));
-
-/**
- * A new row for a message. Id and mail id never change.
- *
- * @param mailHost the right side of the mail id
- */
-export function newRow(message: NewMessage, id: string, mailHost: string) {
-  const { identity, name, email, locale, receivedAt, suspicions, isTest, state } = message;
-  return {
-    id,
-    mail_id: `<${id}@${mailHost}>`,
-    identity,
-    name,
-    email,
-    message: message.message,
-    other_fields: JSON.stringify(Object.fromEntries(otherFields.map((field) => [field, message[field]]))),
-    locale,
-    received_at: receivedAt,
-    suspicions: JSON.stringify(suspicions),
-    is_test: isTest ? 1 : 0,
-    state,
-    due_at: state === "queued" ? receivedAt : null,
-    token: message.token ?? null,
-    /** No column: the suspicions of the row where it is kept back. */
-    inCrowd: message.inCrowd === undefined ? null : JSON.stringify(message.inCrowd),
-  } satisfies Readonly<Record<(typeof newRowColumns)[number] | "inCrowd", ColumnValue>>;
-}
+const otherFields: readonly ContactField[] = contactFieldNames.filter((field) => !Object.hasOwn(newRow, field));
 
 /** What a row becomes after an attempt: state, time of the next attempt, of sending, kind and text of the failure. */
 export function attemptValues(result: AttemptResult): ColumnValue[] {

@@ -1,9 +1,9 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../message/contact-form.ts";
-import { fallbackFormPage, refusalPage, type WayBack } from "../common/plain-pages.ts";
+import { fallbackFormPage, refusalPage } from "../common/plain-pages.ts";
 import type { RenderContactPage } from "../http/load-build.ts";
 import type { Receipt } from "./receive-message.ts";
-import type { Visitor } from "./submission.ts";
+import type { Submission } from "./submission.ts";
 
 /** Where the contact page says thank you, after the page's path. */
 const SENT = `?${SENT_PARAMETER}=1#${FORM_ANCHOR}`;
@@ -37,49 +37,30 @@ export interface ContactAnswer {
 /** The answer to each receipt: a page or a redirect where the browser itself sent the form, else JSON. */
 export async function contactAnswer(
   receipt: Receipt,
-  visitor: Visitor,
+  submission: Submission,
   options: ContactAnswerOptions,
 ): Promise<ContactAnswer> {
-  const texts = textsIn(options.texts, visitor.locale);
-  const { locale, values, wantsPage } = visitor;
-  const form = async (state: ContactPageState) =>
-    html(state.status, await formPage(state, texts, options), { "cache-control": KEPT_BY_VISITOR });
-  switch (receipt.kind) {
-    case "accepted": {
-      const { id } = receipt;
-      const location = thankYouAddress(texts, visitor, options);
-      return wantsPage ? { status: 303, headers: { location }, body: "" } : json(201, { id });
-    }
-    case "refused": {
-      const { status } = receipt;
-      const error = status === 503 ? texts.unavailable : (texts.refusals[status] ?? "");
-      const answer = wantsPage
-        ? html(status, refusalPage(texts, error, wayBack(status, values)))
-        : json(status, { error });
-      return status === 503 ? retryAfter(answer, RETRY_AFTER_TROUBLE) : answer;
-    }
-    case "invalid": {
-      const { errors } = receipt;
-      return wantsPage ? form({ locale, values, errors, status: 422 }) : json(422, { errors });
-    }
-    case "tooMany": {
-      const { waitSeconds } = receipt;
-      const state = { locale, values, errors: {}, status: 429, waitSeconds } as const;
-      const answer = wantsPage ? await form(state) : json(429, { error: reasonOf(state, texts) });
-      return retryAfter(answer, waitSeconds);
-    }
-    case "unavailable": {
-      const state = { locale, values, errors: {}, status: 503 } as const;
-      const answer = wantsPage ? await form(state) : json(503, { error: reasonOf(state, texts) });
-      return retryAfter(answer, RETRY_AFTER_TROUBLE);
-    }
+  const texts = textsIn(options.texts, submission.locale);
+  const { locale, values, wantsPage } = submission;
+  if (receipt.kind === "accepted") {
+    const location = thankYouAddress(texts, submission, options);
+    return wantsPage ? { status: 303, headers: { location }, body: "" } : json(201, { id: receipt.id });
   }
-}
-
-/** How the page of a refusal leads back: a link would open an empty form where the browser's own way back has the text. */
-function wayBack(status: number, { message }: Visitor["values"]): WayBack {
-  const isUnread = UNREAD.has(status);
-  return { isTextKept: isUnread || message !== "", hasLink: !isUnread };
+  if (receipt.kind === "refused") {
+    const { status } = receipt;
+    const error = status === 503 ? texts.unavailable : (texts.refusals[status] ?? "");
+    // A link would open an empty form where the browser's own way back has the text.
+    const isUnread = UNREAD.has(status);
+    const way = { isTextKept: isUnread || values.message !== "", hasLink: !isUnread };
+    return withRetry(receipt, wantsPage ? html(status, refusalPage(texts, error, way)) : json(status, { error }));
+  }
+  const { kind: _, ...why } = receipt;
+  const state = { locale, values, errors: {}, ...why };
+  const error = reasonOf(state, texts);
+  const answer = wantsPage
+    ? html(state.status, await formPage(state, texts, options), { "cache-control": KEPT_BY_VISITOR })
+    : json(state.status, error === undefined ? { errors: state.errors } : { error });
+  return withRetry(receipt, answer);
 }
 
 /** The page with the form and what was typed: the build's own, else one without the site's styles. */
@@ -106,7 +87,7 @@ function reasonOf(state: ContactPageState, texts: ContactTexts): string | undefi
 /** Where the site says thank you: on its own host, where the form was sent from there and that is not this server. */
 function thankYouAddress(
   { back: { href } }: ContactTexts,
-  { otherOrigin = "" }: Visitor,
+  { otherOrigin = "" }: Submission,
   { siteOrigin }: ContactAnswerOptions,
 ): string {
   return (href.startsWith("/") && otherOrigin === siteOrigin ? otherOrigin : "") + href + SENT;
@@ -125,8 +106,11 @@ function html(status: number, body: string | Uint8Array, headers: ContactAnswer[
   return { status, headers: { "content-type": "text/html; charset=utf-8", ...headers }, body };
 }
 
-function retryAfter({ headers, ...answer }: ContactAnswer, seconds: number): ContactAnswer {
-  return { ...answer, headers: { ...headers, "retry-after": String(seconds) } };
+/** Says when to try again, where that may help. */
+function withRetry(receipt: Receipt, { headers, ...answer }: ContactAnswer): ContactAnswer {
+  const seconds = "waitSeconds" in receipt ? receipt.waitSeconds : RETRY_AFTER_TROUBLE;
+  const isForNow = answer.status === 429 || answer.status === 503;
+  return { ...answer, headers: { ...headers, ...(isForNow && { "retry-after": String(seconds) }) } };
 }
 
 function textsIn(texts: ContactTextsByLocale, locale: ContactLocale): ContactTexts {

@@ -36,21 +36,6 @@ function freshApp(...parts: Parameters<typeof contactApp>) {
 /** The same advertisement, a word of it changed. */
 const advertisement = (index: number, more = {}) => ({ message: `Offre ${index} : ${LINKS}`, ...more });
 
-test("one time token lets one message through: 200 others with it, of 200 addresses and at once, are as those without", async () => {
-  const { outbox, token, send } = freshApp();
-  const beside = freshApp({}, {}, outbox);
-  const spent = { time_token: await token() };
-  await Promise.all(
-    Array.from({ length: 200 }, (_, index) => [send, beside.send][index % 2]?.(advertisement(index, spent))),
-  );
-  expect((await outbox.counts()).byState).toMatchObject({ queued: 1, quarantined: 199 });
-  const restarted = freshApp({}, {}, outbox);
-  expect(await restarted.send(advertisement(200, spent))).toMatchObject({
-    state: "quarantined",
-    suspicions: ["no-time-token", "many-links"],
-  });
-});
-
 test("a message that is sent again with its key and its token is itself; without the key a new one without a token", async () => {
   const { outbox, token, send } = freshApp();
   const fields = { time_token: await token(), idempotencyKey: "k" };
@@ -80,11 +65,4 @@ test("while many come, what has a sign of spam is kept back, with a token or not
   expect(await send({ name: "Lien", message: "Voir http://a.example svp" })).toMatchObject({ state: "quarantined" });
   vi.setSystemTime(NOW + HOUR + SECOND);
   expect(await send({ name: "Lien", message: "Voir http://b.example svp" })).toMatchObject({ state: "queued" });
-});
-
-test("a clock that is put back by a day keeps nobody back", async () => {
-  const { send } = freshApp();
-  for (let index = 0; index < 40; index++) await send({ name: `M. ${index}` });
-  vi.setSystemTime(NOW - 24 * HOUR);
-  expect(await send({ message: "Voir http://a.example svp" })).toMatchObject({ state: "queued" });
 });

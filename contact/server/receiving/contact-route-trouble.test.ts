@@ -1,15 +1,16 @@
-import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { BODY_LIMIT_BYTES } from "../../message/contact-message.ts";
-import { contactApp, formOf, GOOD_FIELDS, HTML, JSON_TYPE, postContact } from "../test-support/contact-app.ts";
+import {
+  contactApp,
+  formOf,
+  GOOD_FIELDS,
+  HTML,
+  JSON_TYPE,
+  postContact,
+  sharedContactApp,
+} from "../test-support/contact-app.ts";
 
-const { app, outbox, logged } = contactApp();
-afterAll(() => app.close());
-beforeEach(async () => {
-  await outbox.remove((await outbox.list()).map(({ id }) => id));
-});
-
-const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
-  postContact(app, body, headers);
+const { app, outbox, logged, post } = sharedContactApp();
 
 describe("when messages cannot be kept", () => {
   test("the visitor gets the phone number, what was typed comes back, and it works again without a restart", async () => {
@@ -27,20 +28,6 @@ describe("when messages cannot be kept", () => {
     expect((await post(GOOD_FIELDS)).statusCode).toBe(201);
     await expect.poll(async () => (await app.inject("/readyz")).statusCode, { timeout: 5_000 }).toBe(200);
   });
-});
-
-test("while the database hangs, the visitor waits for six seconds and gets the phone number", async () => {
-  onTestFinished(() => void vi.useRealTimers());
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const asked = Promise.withResolvers<void>();
-  vi.spyOn(outbox, "accept").mockImplementationOnce(() => {
-    asked.resolve();
-    return new Promise(() => {});
-  });
-  const answer = post({ ...GOOD_FIELDS, locale: "en" });
-  await asked.promise;
-  await vi.advanceTimersByTimeAsync(6_000);
-  expect([(await answer).statusCode, (await answer).json()]).toEqual([503, { error: "Call 01 99 00 20 12" }]);
 });
 
 describe("an error of ours", () => {

@@ -12,7 +12,7 @@ import { type ContactAnswerOptions, contactAnswer, hasForm } from "./contact-ans
 import { crossOriginHeaders, isOwnOrigin, preflightHeaders } from "./origins.ts";
 import { rateLimit } from "./rate-limit.ts";
 import type { Receipt } from "./receive-message.ts";
-import { addBodyParsers, type Submission, submissionOf, type Visitor, visitorOf } from "./submission.ts";
+import { addBodyParsers, type Submission, submissionOf } from "./submission.ts";
 import { timeToken } from "./time-token.ts";
 
 /** How many bytes of a body that is too long are read before the answer. */
@@ -36,6 +36,8 @@ const ROOM_FOR_SHORT = 4;
 const NO_FORM = { kind: "refused", status: 404 } as const;
 /** What a submission becomes that there is no room for: it is not read, so nothing that was typed can be shown again. */
 const BUSY = { kind: "refused", status: 503 } as const;
+/** What another site has a browser send is refused before the body is read. */
+const FOREIGN = { kind: "refused", status: 403 } as const;
 
 /** What a browser is told that reads the address, which a posted form leaves in its bar. */
 const NOTHING_SENT = { kind: "refused", status: 405 } as const;
@@ -58,9 +60,9 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
 
   /** Counts a submission that was read in vain; one that was not read costs less than the count, and may be another site's. */
   function counted(receipt: Receipt, { ip }: FastifyRequest): Receipt {
-    if (receipt === NO_FORM || (receipt.kind !== "invalid" && receipt.kind !== "refused")) return receipt;
+    if (receipt === NO_FORM || (receipt.kind !== "refused" && !("errors" in receipt))) return receipt;
     const waitSeconds = refusals.take(addressKey(ip), Date.now());
-    return waitSeconds > 0 ? { kind: "tooMany", waitSeconds } : receipt;
+    return waitSeconds > 0 ? { kind: "unsent", status: 429, waitSeconds } : receipt;
   }
 
   /** Whether another submission may come in now; it counts until its answer has been taken. */
@@ -72,10 +74,15 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     return true;
   }
 
-  async function answer(request: FastifyRequest, reply: FastifyReply, receipt: Receipt, visitor: Visitor) {
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    receipt: Receipt,
+    submission = submissionOf(texts, request),
+  ) {
     const onRenderError = (error: unknown) => request.log.error(errorName(error), "contact page not rendered");
-    if (receipt.kind === "tooMany") await delay(SLOWED);
-    const { status, headers, body } = await contactAnswer(receipt, visitor, { ...options, onRenderError });
+    if ("waitSeconds" in receipt) await delay(SLOWED);
+    const { status, headers, body } = await contactAnswer(receipt, submission, { ...options, onRenderError });
     return reply.code(status).headers(headers).send(body);
   }
 
@@ -87,32 +94,32 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     });
     scope.setErrorHandler<FastifyError>(async (error, request, reply) => {
       const receipt = receiptOfError(error, request.log);
-      const visitor = visitorOf(texts, request);
-      if (error.statusCode === 415) return answer(request, closeIfLong(request, reply), receipt, visitor);
+      if (error.statusCode === 415) return answer(request, closeIfLong(request, reply), receipt);
       if (error.statusCode === 413) await discardBody(request);
-      return answer(request, reply, counted(receipt, request), visitor);
+      return answer(request, reply, counted(receipt, request));
     });
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, Date.now()) }));
     scope.get(CONTACT_PATH, (request, reply) => {
-      if (!hasForm(texts)) return answer(request, reply, NO_FORM, visitorOf(texts, request));
-      return answer(request, onlyPost(reply), NOTHING_SENT, visitorOf(texts, request));
+      if (!hasForm(texts)) return answer(request, reply, NO_FORM);
+      return answer(request, onlyPost(reply), NOTHING_SENT);
     });
     scope.post(
       CONTACT_PATH,
       {
         bodyLimit: BODY_LIMIT_BYTES,
         onRequest: async (request, reply) => {
-          const refusal = refusalOfOrigin(request, siteOrigin) ?? (hasRoom(request, reply) ? undefined : BUSY);
-          return refusal && answer(request, closeIfLong(request, reply), refusal, visitorOf(texts, request));
+          const isOwn = isOwnOrigin(siteOrigin, request.headers);
+          if (isOwn && hasRoom(request, reply)) return undefined;
+          return answer(request, closeIfLong(request, reply), isOwn ? BUSY : FOREIGN);
         },
       },
       async (request, reply) => {
-        const visitor = visitorOf(texts, request);
-        const receipt = hasForm(texts) ? await receive(submissionOf(request, visitor.locale)) : NO_FORM;
+        const submission = submissionOf(texts, request);
+        const receipt = hasForm(texts) ? await receive(submission) : NO_FORM;
         if (receipt.kind === "accepted")
           request.log.info({ messageId: receipt.id, repeated: receipt.repeated }, "message kept");
-        return answer(request, reply, counted(receipt, request), visitor);
+        return answer(request, reply, counted(receipt, request), submission);
       },
     );
   });
@@ -134,12 +141,6 @@ function answerPreflight(
 
 function onlyPost(reply: FastifyReply): FastifyReply {
   return reply.header("allow", allowedMethods(CONTACT_PATH).join(", "));
-}
-
-/** Refuses, before the body is read, what another site has a browser send. */
-function refusalOfOrigin({ headers }: FastifyRequest, siteOrigin: string | undefined): Receipt | undefined {
-  const isOwn = isOwnOrigin(siteOrigin, headers);
-  return isOwn ? undefined : { kind: "refused", status: 403 };
 }
 
 /** Closes the connection after the answer rather than read a long body that is not wanted. */
@@ -173,5 +174,5 @@ function receiptOfError(error: FastifyError, log: FastifyBaseLogger): Receipt {
   if (statusCode < 500) return { kind: "refused", status: 400 };
   if (error instanceof OutboxUnavailableError) log.error(outboxErrorFacts(error), "message not kept");
   else log.error({ err: error });
-  return { kind: "unavailable" };
+  return { kind: "unsent", status: 503 };
 }

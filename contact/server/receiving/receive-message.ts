@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { FifoMap } from "toad-cache";
 import { contactFieldNames } from "../../message/contact-fields.ts";
+import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../message/contact-form.ts";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../message/contact-message.ts";
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
-import { type Outbox, OutboxUnavailableError } from "../outbox/outbox.ts";
-import { saying } from "../words/owner-words.ts";
+import type { Outbox } from "../outbox/outbox.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { spamScore } from "./spam-score.ts";
 import type { Submission } from "./submission.ts";
@@ -15,11 +15,11 @@ import { readTimeToken } from "./time-token.ts";
 export type Receipt =
   | { readonly kind: "accepted"; readonly id: string; readonly repeated: boolean }
   /** Fields are wrong. */
-  | { readonly kind: "invalid"; readonly errors: ContactErrors }
+  | { readonly kind: "unsent"; readonly status: 422; readonly errors: ContactErrors }
   /** The IP address has sent its share of this hour. */
-  | { readonly kind: "tooMany"; readonly waitSeconds: number }
+  | { readonly kind: "unsent"; readonly status: 429; readonly waitSeconds: number }
   /** Messages cannot be accepted now. */
-  | { readonly kind: "unavailable" }
+  | { readonly kind: "unsent"; readonly status: 503 }
   /** Refused as a whole, before its fields were looked at; 405 where nothing was sent. */
   | { readonly kind: "refused"; readonly status: 400 | 403 | 404 | 405 | 413 | 415 | 503 };
 
@@ -34,8 +34,6 @@ interface ReceiverOptions {
   readonly onKept: (state: "queued" | "quarantined") => void;
 }
 
-/** How long keeping a message may take: longer than a database that answers ever does. */
-const KEEPING_TIME = 6 * SECOND;
 /** Submissions and texts remembered, to recognise repetitions. */
 const REMEMBERED = 20_000;
 /** With the client's own key a retry may come much later: a tab that was offline for a night. */
@@ -54,48 +52,28 @@ export function messageReceiver(options: ReceiverOptions): (submission: Submissi
   const repeatsOf = repetitions();
 
   return async (submission) => {
-    const { fields, locale, address } = submission;
+    const { fields, key, locale, address } = submission;
     const now = Date.now();
     const checked = checkContactMessage(fields);
-    if ("errors" in checked) return { kind: "invalid", errors: checked.errors };
+    if ("errors" in checked) return { kind: "unsent", status: 422, errors: checked.errors };
     const { message } = checked;
-    const { identity, windowMs } = messageIdentity(submission.idempotencyKey, message);
-    const counted = count(identity, windowMs, addressKey(address), now);
-    if (counted.waitSeconds > 0) return { kind: "tooMany", waitSeconds: counted.waitSeconds };
+    const { identity, windowMs } = messageIdentity(key, message);
+    const { waitSeconds, wasRepeat } = count(identity, windowMs, addressKey(address), now);
+    if (waitSeconds > 0) return { kind: "unsent", status: 429, waitSeconds };
     const minimumTime = options.minimumSeconds * SECOND;
     const repeats = repeatsOf(message);
     /** What is kept. A token that was spent says nothing: the message has none. */
     const withToken = (token: ReturnType<typeof readTimeToken>) => {
-      const signs = { ...message, honeypot: submission.honeypot, fillingTime: token?.age, minimumTime, repeats };
+      const signs = { ...message, honeypot: fields[HONEYPOT_FIELD], fillingTime: token?.age, minimumTime, repeats };
       const judged = spamScore(signs);
       return { ...message, locale, identity, receivedAt: now, ...judged, token: token?.mark, isTest: false };
     };
-    const keep = async (): Promise<Receipt> => {
-      const asSent = withToken(readTimeToken(tokenKey, submission.timeToken, now));
-      const { id, repeated, state } = await outbox.accept(asSent, windowMs, withToken(undefined));
-      if (repeated) counted.wasRepeat();
-      onKept(state === "quarantined" ? state : "queued");
-      return { kind: "accepted", id, repeated };
-    };
-    return inTime(keep());
+    const asSent = withToken(readTimeToken(tokenKey, fields[TIME_TOKEN_FIELD], now));
+    const { id, repeated, state } = await outbox.accept(asSent, windowMs, withToken(undefined));
+    if (repeated) wasRepeat();
+    onKept(state === "quarantined" ? state : "queued");
+    return { kind: "accepted", id, repeated };
   };
-}
-
-/**
- * Ends the wait for a database that hangs; what it keeps afterwards is delivered all the same. The framework's own clock
- * of an answer would end it too, and makes an error for each request: refusals would cost half as much again.
- *
- * @throws {OutboxUnavailableError} when it takes longer than `KEEPING_TIME`
- */
-async function inTime(keeping: Promise<Receipt>): Promise<Receipt> {
-  const late = Promise.withResolvers<never>();
-  const error = () => new OutboxUnavailableError(saying("outbox-slow"));
-  const timer = setTimeout(() => late.reject(error()), KEEPING_TIME);
-  try {
-    return await Promise.race([keeping, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**

@@ -1,22 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ContactLocale, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { type ContactField, forEachField } from "../../message/contact-fields.ts";
-import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../message/contact-form.ts";
 import { preferredLocale } from "../common/plain-pages.ts";
 
-/** A submission as it was sent; nothing of it is checked. */
+/** What a request of the contact form says: of its message nothing is checked. */
 export interface Submission {
-  readonly fields: RawFields;
-  readonly locale: ContactLocale;
+  /** The fields that came with it, of any type; none where its body could not be read. */
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** The client's own key: one in the form wins over that of the header. */
+  readonly key: unknown;
   /** The visitor's IP address. */
   readonly address: string;
-  readonly idempotencyKey: unknown;
-  readonly honeypot: unknown;
-  readonly timeToken: unknown;
-}
-
-/** The visitor who is to be answered, and how. */
-export interface Visitor {
+  /** In which the visitor is answered. */
   readonly locale: ContactLocale;
   /** What was typed, to be shown again. */
   readonly values: Readonly<Record<ContactField, string>>;
@@ -26,34 +21,19 @@ export interface Visitor {
   readonly otherOrigin: string | undefined;
 }
 
-/** The fields that came with a request; none where its body could not be read. */
-function fieldsOf({ body }: FastifyRequest): RawFields {
-  return typeof body === "object" && body !== null ? (body as RawFields) : {};
-}
-
-/** Who asked, as far as the answer has to know: what a request says of its language, its form and its page. */
-export function visitorOf(texts: ContactTextsByLocale, request: FastifyRequest): Visitor {
-  const { accept, origin, host, "content-type": type = "" } = request.headers;
-  const fields = fieldsOf(request);
+export function submissionOf(texts: ContactTextsByLocale, request: FastifyRequest): Submission {
+  const { accept, origin, host, "content-type": type = "", "idempotency-key": key } = request.headers;
+  const { body } = request;
+  const fields = typeof body === "object" && body !== null ? (body as Submission["fields"]) : {};
   const typed = (field: ContactField) => (typeof fields[field] === "string" ? fields[field].toWellFormed() : "");
   return {
+    fields,
+    key: fields.idempotencyKey || key,
+    address: request.ip,
     locale: answerLocale(texts, request, fields.locale),
     values: forEachField(typed),
     wantsPage: !/^\s*application\/json/i.test(type) && accept?.includes("text/html") === true,
     otherOrigin: origin !== undefined && URL.canParse(origin) && new URL(origin).host !== host ? origin : undefined,
-  };
-}
-
-/** What a request sends, unchecked: `receiveMessage` judges it. A key in the form wins over that of the header. */
-export function submissionOf(request: FastifyRequest, locale: ContactLocale): Submission {
-  const fields = fieldsOf(request);
-  return {
-    fields,
-    locale,
-    address: request.ip,
-    idempotencyKey: fields.idempotencyKey || request.headers["idempotency-key"],
-    honeypot: fields[HONEYPOT_FIELD],
-    timeToken: fields[TIME_TOKEN_FIELD],
   };
 }
 
@@ -66,9 +46,6 @@ function answerLocale(texts: ContactTextsByLocale, request: FastifyRequest, name
   const ofPage = referer !== undefined && URL.canParse(referer) ? new URL(referer).pathname.split("/")[1] : undefined;
   return preferredLocale(texts, [named, ofPage], accepted);
 }
-
-/** The fields of a submission as sent: unchecked, of any type. */
-export type RawFields = Readonly<Record<string, unknown>>;
 
 /** A body that cannot be read. Its text quotes nothing of it. */
 class BodyError extends Error {
@@ -103,7 +80,7 @@ export function addBodyParsers(scope: FastifyInstance): void {
  *
  * @throws {BodyError}
  */
-export function formFields(body: Uint8Array): RawFields {
+export function formFields(body: Uint8Array): Submission["fields"] {
   return strictly(body, (text) => {
     const pairs = text.split("&").filter((pair) => pair !== "");
     return Object.fromEntries(new Map(pairs.map(decodedPair)));

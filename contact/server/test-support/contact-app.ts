@@ -58,12 +58,12 @@ export function formOf(fields: Readonly<Record<string, string>>): string {
 
 /** One application for all tests of a file, its outbox empty before each, and what posts to it. */
 export function sharedContactApp() {
-  const { app, outbox } = contactApp();
+  const { app, outbox, logged } = contactApp();
   afterAll(() => app.close());
   beforeEach(async () => {
     await outbox.remove((await outbox.list()).map(({ id }) => id));
   });
   const post = (body: Parameters<typeof postContact>[1], headers: Readonly<Record<string, string>> = {}) =>
     postContact(app, body, headers);
-  return { app, outbox, post };
+  return { app, outbox, logged, post };
 }

@@ -1,9 +1,8 @@
 import { onTestFinished } from "vitest";
 import { HOUR, SECOND } from "../common/clock.ts";
 import { composeMessageMail } from "../delivery/compose-mail.ts";
-import { Delivery } from "../delivery/delivery.ts";
+import { type DeliveryOptions, deliveryOf } from "../delivery/delivery.ts";
 import { smtpSettings } from "../delivery/mail-settings.ts";
-import type { DeliveryOptions } from "../delivery/record-attempt.ts";
 import { openSmtpSession } from "../delivery/smtp-session.ts";
 import { ownerVoice } from "../words/owner-words.ts";
 import { fixtureOwner } from "./fixture-build.ts";
@@ -64,7 +63,7 @@ export async function deliveryTo(
     isOnlySender: true,
     ...parts,
   };
-  const delivery = new Delivery(options);
+  const delivery = deliveryOf(options);
   whenFinished(() => delivery.stop());
   const add = async (more = {}) => (await outbox.accept(newMessage({ receivedAt: clock.now(), ...more }), 0)).id;
   const stateOf = async (id: string) => (await outbox.get(id))?.state;

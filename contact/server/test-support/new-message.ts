@@ -1,4 +1,4 @@
-import type { NewMessage } from "../outbox/stored-message.ts";
+import type { NewMessage, StoredMessage } from "../outbox/stored-message.ts";
 import { sampleMessage } from "../outbox/test-support/sample-message.ts";
 
 /** A message as the contact server hands it to the outbox; each with another identity. */
@@ -11,4 +11,9 @@ export function newMessage(more: Partial<NewMessage> = {}): NewMessage {
     receivedAt: Date.UTC(2026, 10, 20),
     ...more,
   });
+}
+
+/** The same as the outbox keeps it. */
+export function stored(more: Partial<StoredMessage> = {}): StoredMessage {
+  return { ...newMessage(), id: "1", mailId: "<1@example.com>", attempts: 0, lostAnswers: 0, ...more };
 }

@@ -1,9 +1,9 @@
 /** What `npm run inbox` says once it has been called in a right way. */
 export const inboxWords = {
   "no-such-message": {
-    fr: "Il n’y a pas de message {id}. Voir : npm run inbox -- list",
-    en: "There is no message {id}. See: npm run inbox -- list",
-    pt: "Não há nenhuma mensagem {id}. Ver: npm run inbox -- list",
+    fr: "Il n’y a pas de message {id}. Voir : {inbox} list",
+    en: "There is no message {id}. See: {inbox} list",
+    pt: "Não há nenhuma mensagem {id}. Ver: {inbox} list",
   },
   "wrong-state": {
     fr: "Le message {id} est dans l’état « {state} » ; cette commande est pour l’état {states}.",
@@ -23,11 +23,6 @@ export const inboxWords = {
   },
 
   "no-messages": { fr: "Aucun message.", en: "No messages.", pt: "Nenhuma mensagem." },
-  "head-id": { fr: "ID", en: "ID", pt: "ID" },
-  "head-received": { fr: "REÇU ({zone})", en: "RECEIVED ({zone})", pt: "RECEBIDA ({zone})" },
-  "head-state": { fr: "ÉTAT", en: "STATE", pt: "ESTADO" },
-  "head-from": { fr: "DE", en: "FROM", pt: "DE" },
-  "head-note": { fr: "REMARQUE", en: "NOTE", pt: "NOTA" },
   "count-of-state": { fr: "{state} : {count}", en: "{state}: {count}", pt: "{state}: {count}" },
   "note-test": { fr: "essai", en: "test", pt: "ensaio" },
   "note-unseen": { fr: "non lu", en: "not read", pt: "não lida" },
@@ -41,21 +36,23 @@ export const inboxWords = {
   },
   "needs-you": { fr: "à vous de décider", en: "needs you", pt: "cabe-lhe decidir" },
   "try-all": {
-    fr: "Pour tout essayer de nouveau : npm run inbox -- retry --all",
-    en: "To try them all now: npm run inbox -- retry --all",
-    pt: "Para tentar todas de novo: npm run inbox -- retry --all",
+    fr: "Pour tout essayer de nouveau : {inbox} retry --all",
+    en: "To try them all now: {inbox} retry --all",
+    pt: "Para tentar todas de novo: {inbox} retry --all",
   },
-  "fact-id": { fr: "ID :", en: "ID:", pt: "ID:" },
-  "fact-field": { fr: "{label} :", en: "{label}:", pt: "{label}:" },
-  "fact-language": { fr: "Langue :", en: "Language:", pt: "Língua:" },
-  "fact-received": { fr: "Reçu :", en: "Received:", pt: "Recebida:" },
-  "fact-state": { fr: "État :", en: "State:", pt: "Estado:" },
-  "fact-attempts": { fr: "Essais :", en: "Attempts:", pt: "Tentativas:" },
-  "fact-next": { fr: "Prochain essai :", en: "Next attempt:", pt: "Próxima tentativa:" },
-  "fact-sent": { fr: "Remis :", en: "Delivered:", pt: "Entregue:" },
-  "fact-answered": { fr: "Répondu :", en: "Answered:", pt: "Respondida:" },
-  "fact-trouble": { fr: "Ennui :", en: "Trouble:", pt: "Problema:" },
-  "fact-signs": { fr: "Signes :", en: "Signs:", pt: "Sinais:" },
+  fact: { fr: "{label} :", en: "{label}:", pt: "{label}:" },
+  "label-id": { fr: "ID", en: "ID", pt: "ID" },
+  "label-language": { fr: "Langue", en: "Language", pt: "Língua" },
+  "label-received": { fr: "Reçu", en: "Received", pt: "Recebida" },
+  "label-state": { fr: "État", en: "State", pt: "Estado" },
+  "label-from": { fr: "De", en: "From", pt: "De" },
+  "label-note": { fr: "Remarque", en: "Note", pt: "Nota" },
+  "label-attempts": { fr: "Essais", en: "Attempts", pt: "Tentativas" },
+  "label-next": { fr: "Prochain essai", en: "Next attempt", pt: "Próxima tentativa" },
+  "label-sent": { fr: "Remis", en: "Delivered", pt: "Entregue" },
+  "label-answered": { fr: "Répondu", en: "Answered", pt: "Respondida" },
+  "label-trouble": { fr: "Ennui", en: "Trouble", pt: "Problema" },
+  "label-signs": { fr: "Signes d’indésirable", en: "Signs of spam", pt: "Sinais de correio indesejado" },
 
   "put-back": {
     fr: "Messages remis dans la file : {count}. Le serveur les envoie dans les secondes qui suivent.",
@@ -83,9 +80,9 @@ export const inboxWords = {
     pt: "Mensagens recebidas há mais de {days} dias e eliminadas: {count}.",
   },
   "purge-kept": {
-    fr: "Gardés, parce que personne ne les a ni reçus ni lus : {count}. Lisez-les (show ID), ou supprimez-les aussi : npm run inbox -- purge --days {days} --unseen",
-    en: "Kept, because nobody has received or read them: {count}. Read them (show ID), or remove them too: npm run inbox -- purge --days {days} --unseen",
-    pt: "Guardadas, porque ninguém as recebeu nem leu: {count}. Leia-as (show ID) ou elimine-as também: npm run inbox -- purge --days {days} --unseen",
+    fr: "Gardés, parce que personne ne les a ni reçus ni lus : {count}. Lisez-les (show ID), ou supprimez-les aussi : {inbox} purge --days {days} --unseen",
+    en: "Kept, because nobody has received or read them: {count}. Read them (show ID), or remove them too: {inbox} purge --days {days} --unseen",
+    pt: "Guardadas, porque ninguém as recebeu nem leu: {count}. Leia-as (show ID) ou elimine-as também: {inbox} purge --days {days} --unseen",
   },
   "nobody-wrote": {
     fr: "Aucun message de {email}.",
@@ -148,7 +145,6 @@ export const inboxWords = {
     en: "what it does not recognise: {named}",
     pt: "o que não reconhece: {named}",
   },
-  "test-unknown": { fr: "?   ", en: "?   ", pt: "?   " },
   "test-not-sent": { fr: "il n’est pas parti", en: "it was not sent", pt: "não saiu" },
   "test-still-waits": {
     fr: "il attend encore après {seconds} s",
@@ -168,8 +164,8 @@ export const inboxWords = {
     pt: "Procure «{subject}» na caixa de {to}. É a mensagem {id}.",
   },
   "test-text": {
-    fr: "Ce message vient de la commande npm run inbox -- test : il montre que les messages du formulaire arrivent.",
-    en: "This message was sent by the command npm run inbox -- test, to see that messages of the contact form arrive.",
-    pt: "Esta mensagem vem do comando npm run inbox -- test: mostra que as mensagens do formulário chegam.",
+    fr: "Ce message vient de la commande {inbox} test : il montre que les messages du formulaire arrivent.",
+    en: "This message was sent by the command {inbox} test, to see that messages of the contact form arrive.",
+    pt: "Esta mensagem vem do comando {inbox} test: mostra que as mensagens do formulário chegam.",
   },
 } as const;

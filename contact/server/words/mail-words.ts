@@ -6,27 +6,15 @@ export const mailWords = {
     en: "[Test] Message from {name}",
     pt: "[Ensaio] Mensagem de {name}",
   },
-  "mail-field": { fr: "{label} : {value}", en: "{label}: {value}", pt: "{label}: {value}" },
-  "mail-language": { fr: "Langue : {value}", en: "Language: {value}", pt: "Língua: {value}" },
-  "mail-received": {
-    fr: "Reçu le {value} ({zone})",
-    en: "Received on {value} ({zone})",
-    pt: "Recebida em {value} ({zone})",
-  },
-  "mail-suspicions": {
-    fr: "Signes de courrier indésirable : {value}",
-    en: "Signs of spam: {value}",
-    pt: "Sinais de correio indesejado: {value}",
-  },
   "mail-reply": {
     fr: "Pour répondre à cette personne, répondez simplement à ce courriel.",
     en: "To answer this person, simply reply to this e-mail.",
     pt: "Para responder a esta pessoa, basta responder a este e-mail.",
   },
   "mail-reply-by-hand": {
-    fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, signe pour signe : un logiciel de courriel en lirait une autre.",
+    fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, caractère par caractère : un logiciel de courriel en lirait une autre.",
     en: "To answer this person, copy the address above, character by character: a mail program would read another one in it.",
-    pt: "Para responder a esta pessoa, copie o endereço acima, sinal por sinal: um programa de correio leria nele outro.",
+    pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria nele outro.",
   },
 
   "digest-subject": {
@@ -45,14 +33,14 @@ export const mailWords = {
     pt: "Estas mensagens não lhe chegaram como as outras. Nada se perdeu: todas estão guardadas no servidor. As horas são as de {zone}.",
   },
   "digest-more": {
-    fr: "Et encore : {count}. Tous : npm run inbox -- list",
-    en: "And more: {count}. All of them: npm run inbox -- list",
-    pt: "E ainda: {count}. Todas: npm run inbox -- list",
+    fr: "Et encore : {count}. Tous : {inbox} list",
+    en: "And more: {count}. All of them: {inbox} list",
+    pt: "E ainda: {count}. Todas: {inbox} list",
   },
   "digest-overdue": {
-    fr: "Messages reçus il y a plus de {days} jours et que personne n’a ouverts : {count}. Ils ne s’effacent pas seuls. Lisez-les, ou effacez-les : npm run inbox -- purge --unseen",
-    en: "Messages received more than {days} days ago that nobody has opened: {count}. They are not removed unread. Read them, or remove them: npm run inbox -- purge --unseen",
-    pt: "Mensagens recebidas há mais de {days} dias que ninguém abriu: {count}. Não se apagam sem serem lidas. Leia-as ou apague-as: npm run inbox -- purge --unseen",
+    fr: "Messages reçus il y a plus de {days} jours et que personne n’a ouverts : {count}. Ils ne s’effacent pas seuls. Lisez-les, ou effacez-les : {inbox} purge --unseen",
+    en: "Messages received more than {days} days ago that nobody has opened: {count}. They are not removed unread. Read them, or remove them: {inbox} purge --unseen",
+    pt: "Mensagens recebidas há mais de {days} dias que ninguém abriu: {count}. Não se apagam sem serem lidas. Leia-as ou apague-as: {inbox} purge --unseen",
   },
   "digest-clock": {
     fr: "L’horloge du serveur a sauté du {from} au {to}. Faites-la vérifier. Aucun message ancien n’est effacé tant qu’elle n’a pas marché sept jours sans sauter.",
@@ -65,9 +53,9 @@ export const mailWords = {
     pt: "Formulário de contacto: muitas mensagens ao mesmo tempo, {count} postas de lado",
   },
   "crowd-intro": {
-    fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, tous partent avec : npm run inbox -- release --all. Les heures sont celles de {zone}.",
-    en: "More than thirty messages came within an hour. These have a sign of spam: they are kept on the server, and not sent. If they are good, this sends all of them: npm run inbox -- release --all. Times are those of {zone}.",
-    pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: estão guardadas no servidor e não são enviadas. Se forem boas, isto envia-as todas: npm run inbox -- release --all. As horas são as de {zone}.",
+    fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, tous partent avec : {inbox} release --all. Les heures sont celles de {zone}.",
+    en: "More than thirty messages came within an hour. These have a sign of spam: they are kept on the server, and not sent. If they are good, this sends all of them: {inbox} release --all. Times are those of {zone}.",
+    pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: estão guardadas no servidor e não são enviadas. Se forem boas, isto envia-as todas: {inbox} release --all. As horas são as de {zone}.",
   },
   "notice-subject": {
     fr: "Formulaire de contact : un message a été refusé",
@@ -75,9 +63,9 @@ export const mailWords = {
     pt: "Formulário de contacto: uma mensagem foi recusada",
   },
   "notice-text": {
-    fr: "Votre serveur de courriel a refusé un message du formulaire, et il prend celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : npm run inbox -- list",
-    en: "Your mail server refused a message of the contact form, and takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: npm run inbox -- list",
-    pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: npm run inbox -- list",
+    fr: "Votre serveur de courriel a refusé un message du formulaire, et il prend celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : {inbox} list",
+    en: "Your mail server refused a message of the contact form, and takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
+    pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: {inbox} list",
   },
   "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
 

@@ -28,9 +28,9 @@ export const operandWords = /** @type {const} */ ({
   },
   "help-show": { fr: "lire un message entier", en: "read a whole message", pt: "ler uma mensagem inteira" },
   "help-export": {
-    fr: "tous, ou ceux d’une personne, dans un fichier : npm run -s inbox -- export > messages.csv",
-    en: "all, or those of one person, to a file: npm run -s inbox -- export > messages.csv",
-    pt: "todas, ou as de uma pessoa, para um ficheiro: npm run -s inbox -- export > messages.csv",
+    fr: "tous, ou ceux d’une personne, dans un fichier : {write}",
+    en: "all, or those of one person, to a file: {write}",
+    pt: "todas, ou as de uma pessoa, para um ficheiro: {write}",
   },
   "help-retry": {
     fr: "envoyer de nouveau ce qui n’est pas parti",

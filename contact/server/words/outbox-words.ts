@@ -6,6 +6,7 @@ export const outboxWords = {
   "system-EROFS": { fr: "disque en lecture seule", en: "read-only disk", pt: "disco só de leitura" },
   "system-ENOSPC": { fr: "plus de place sur le disque", en: "no room on the disk", pt: "disco sem espaço" },
   "system-ENOENT": { fr: "il n’y a rien à ce nom", en: "nothing has that name", pt: "não há nada com esse nome" },
+  "system-EEXIST": { fr: "ce nom est pris", en: "that name is taken", pt: "esse nome já existe" },
   "system-ENOTDIR": { fr: "ce n’est pas un dossier", en: "not a folder", pt: "não é uma pasta" },
   "system-EISDIR": { fr: "c’est un dossier", en: "it is a folder", pt: "é uma pasta" },
   "system-ECONNREFUSED": { fr: "personne n’écoute là", en: "nobody listens there", pt: "ninguém escuta aí" },
@@ -37,9 +38,9 @@ export const outboxWords = {
     pt: "O disco onde está {file} comunicou um erro. Verifique o disco e o seu sistema de ficheiros ({reason}).",
   },
   "outbox-damaged": {
-    fr: "{file} est abîmé, ou n’est pas une base de données. Il a été laissé tel quel ; arrêtez le serveur et remettez une copie à sa place : npm run inbox -- restore FILE",
-    en: "{file} is damaged, or no database. It was left as it is; stop the server, and put a backup in its place: npm run inbox -- restore FILE",
-    pt: "{file} está danificado, ou não é uma base de dados. Ficou como está; pare o servidor e reponha uma cópia no seu lugar: npm run inbox -- restore FILE",
+    fr: "{file} est abîmé, ou n’est pas une base de données. Il a été laissé tel quel ; arrêtez le serveur et remettez une copie à sa place : {inbox} restore FILE",
+    en: "{file} is damaged, or no database. It was left as it is; stop the server, and put a backup in its place: {inbox} restore FILE",
+    pt: "{file} está danificado, ou não é uma base de dados. Ficou como está; pare o servidor e reponha uma cópia no seu lugar: {inbox} restore FILE",
   },
   "outbox-full": {
     fr: "Le disque où est {file} n’a plus de place. Libérez-en.",
@@ -67,9 +68,9 @@ export const outboxWords = {
     pt: "Falta {file}, mas o seu registo {file}-wal está lá e talvez tenha mensagens. Reponha o ficheiro, ou mude o registo de lugar.",
   },
   "outbox-replaced": {
-    fr: "{file} a été remplacé pendant que le serveur tournait. Ce qu’il gardait jusque-là est dans {copy}. Arrêtez le serveur et sa prise (socket), puis réunissez les deux : npm run inbox -- restore {copy}",
-    en: "{file} was replaced while the server was running. What it held until then is in {copy}. Stop the server and its socket, then join the two: npm run inbox -- restore {copy}",
-    pt: "{file} foi substituído enquanto o servidor corria. O que tinha até então está em {copy}. Pare o servidor e o seu socket, e junte os dois: npm run inbox -- restore {copy}",
+    fr: "{file} a été remplacé pendant que le serveur tournait. Ce qu’il gardait jusque-là est dans {copy}. Arrêtez le serveur et sa prise (socket), puis réunissez les deux : {inbox} restore {copy}",
+    en: "{file} was replaced while the server was running. What it held until then is in {copy}. Stop the server and its socket, then join the two: {inbox} restore {copy}",
+    pt: "{file} foi substituído enquanto o servidor corria. O que tinha até então está em {copy}. Pare o servidor e o seu socket, e junte os dois: {inbox} restore {copy}",
   },
   "outbox-foreign": {
     fr: "{file} n’est pas de ce programme. Enlevez-le, ou choisissez un autre DATA_DIR.",
@@ -124,14 +125,9 @@ export const outboxWords = {
   },
 
   "backup-made": {
-    fr: "{file} a tous les messages reçus jusqu’ici. Pour la remettre en place : npm run inbox -- restore {file}",
-    en: "{file} has every message until now. To put it back: npm run inbox -- restore {file}",
-    pt: "{file} tem todas as mensagens até agora. Para a repor: npm run inbox -- restore {file}",
-  },
-  "backup-there": {
-    fr: "{file} existe déjà. Donnez un nom qui n’existe pas.",
-    en: "{file} is there already. Give a file that is not.",
-    pt: "{file} já existe. Indique um nome que não exista.",
+    fr: "{file} a tous les messages reçus jusqu’ici. Pour la remettre en place : {inbox} restore {file}",
+    en: "{file} has every message until now. To put it back: {inbox} restore {file}",
+    pt: "{file} tem todas as mensagens até agora. Para a repor: {inbox} restore {file}",
   },
   "backup-not-written": {
     fr: "{file} n’a pas pu être écrit : {reason}",
@@ -158,20 +154,10 @@ export const outboxWords = {
     en: "{file} is the file that the server uses. Give a copy.",
     pt: "{file} é o ficheiro que o servidor usa. Indique uma cópia.",
   },
-  "restore-compressed": {
-    fr: "{file} est comprimé. Décompressez-le d’abord, par exemple avec gunzip, puis donnez le résultat.",
-    en: "{file} is compressed. Unpack it first, for example with gunzip, then give the result.",
-    pt: "{file} está comprimido. Descomprima-o primeiro, por exemplo com gunzip, e indique o resultado.",
-  },
-  "restore-dump": {
-    fr: "{file} est une copie de PostgreSQL. Elle se remet avec pg_restore, dans une base vide dont DATABASE_URL donne ensuite l’adresse : docs/how-to/back-up.md",
-    en: "{file} is a dump of PostgreSQL. It is put back with pg_restore, into an empty database whose address DATABASE_URL then gives: docs/how-to/back-up.md",
-    pt: "{file} é uma cópia do PostgreSQL. Repõe-se com pg_restore, numa base vazia cujo endereço DATABASE_URL passa a indicar: docs/how-to/back-up.md",
-  },
   "restore-not-ours": {
-    fr: "{file} n’est pas une copie des messages. Les copies se font avec : npm run inbox -- backup FILE",
-    en: "{file} is not a copy of the messages. Copies are made with: npm run inbox -- backup FILE",
-    pt: "{file} não é uma cópia das mensagens. As cópias fazem-se com: npm run inbox -- backup FILE",
+    fr: "{file} n’est pas une copie des messages : elles se font avec {inbox} backup FILE. Une copie comprimée se décomprime d’abord, par exemple avec gunzip ; une copie de PostgreSQL se remet avec pg_restore : docs/how-to/back-up.md",
+    en: "{file} is not a copy of the messages: those are made with {inbox} backup FILE. Unpack a compressed copy first, for example with gunzip; a dump of PostgreSQL is put back with pg_restore: docs/how-to/back-up.md",
+    pt: "{file} não é uma cópia das mensagens: essas fazem-se com {inbox} backup FILE. Uma cópia comprimida descomprime-se primeiro, por exemplo com gunzip; uma cópia do PostgreSQL repõe-se com pg_restore: docs/how-to/back-up.md",
   },
   "restore-newer": {
     fr: "{file} vient d’une version plus récente du programme. Mettez d’abord le programme à jour.",

@@ -1,4 +1,4 @@
-import type { OwnerTexts, ValuesOf } from "#engine/i18n/owner-text.ts";
+import { inOwnerLanguage, type OwnerTexts, type ValuesOf } from "#engine/i18n/owner-text.ts";
 import type { OwnerFacts, OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { type FactField, fieldLabels } from "../../message/contact-fields.ts";
 import { inboxWords } from "./inbox-words.ts";
@@ -16,9 +16,13 @@ const words = {
   ...startWords,
 } as const satisfies OwnerTexts;
 type WordName = keyof typeof words;
-/** What fills in the placeholders of a text, each of them. A reason, or a rule, is a text itself, in the reader's language. */
+/** What stands for `{inbox}` in every text: a command is no writing, and has no typography. */
+const INBOX = "npm run inbox --";
+/** What fills in the other placeholders of a text. A reason, or a rule, is a text itself, in the reader's language. */
 type ValuesFor<Name extends WordName> = {
-  readonly [Placeholder in keyof ValuesOf<(typeof words)[Name]>]: Placeholder extends "reason" | "rule"
+  readonly [Placeholder in Exclude<keyof ValuesOf<(typeof words)[Name]>, "inbox">]: Placeholder extends
+    | "reason"
+    | "rule"
     ? Saying
     : string | number;
 };
@@ -106,14 +110,9 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
   };
 }
 
-/** In French a space that does not break stands before these signs and inside the quotes. */
-function typeset(text: string, language: OwnerLanguage): string {
-  return language === "fr" ? text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : text;
-}
-
 function inLanguage({ word, values }: Saying, language: OwnerLanguage): string {
-  return typeset(words[word][language], language).replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name] ?? whole;
-    return typeof value === "object" ? inLanguage(value, language) : String(value);
-  });
+  const said = Object.entries({ inbox: INBOX, ...values }).map(
+    ([name, value]) => [name, typeof value === "object" ? inLanguage(value, language) : value] as const,
+  );
+  return inOwnerLanguage(words[word], language, Object.fromEntries(said));
 }

@@ -29,9 +29,9 @@ export const startWords = {
   "start-encrypted": { fr: "{host}, chiffré", en: "{host}, encrypted", pt: "{host}, cifrado" },
   "start-not-encrypted": { fr: "{host}, non chiffré", en: "{host}, not encrypted", pt: "{host}, não cifrado" },
   "start-no-mail": {
-    fr: "Les messages du formulaire sont gardés, mais pas envoyés ; réglez {missing}. Pour les voir : npm run inbox -- list",
-    en: "Messages of the contact form are kept, but not sent; set {missing}. To see them: npm run inbox -- list",
-    pt: "As mensagens do formulário são guardadas, mas não enviadas; defina {missing}. Para as ver: npm run inbox -- list",
+    fr: "Les messages du formulaire sont gardés, mais pas envoyés ; réglez {missing}. Pour les voir : {inbox} list",
+    en: "Messages of the contact form are kept, but not sent; set {missing}. To see them: {inbox} list",
+    pt: "As mensagens do formulário são guardadas, mas não enviadas; defina {missing}. Para as ver: {inbox} list",
   },
   "start-not-kept": {
     fr: "Aucun message ne peut être gardé pour le moment. {reason}",
@@ -44,19 +44,14 @@ export const startWords = {
     pt: "Mensagens que esperam por causa do correio: {count}. Última razão: {trouble}. Seguem sozinhas logo que um e-mail seja aceite.",
   },
   "start-unseen": {
-    fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : npm run inbox -- list",
-    en: "Messages that were neither delivered nor opened: {count}. To see them: npm run inbox -- list",
-    pt: "Mensagens que não foram entregues nem abertas: {count}. Para as ver: npm run inbox -- list",
+    fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : {inbox} list",
+    en: "Messages that were neither delivered nor opened: {count}. To see them: {inbox} list",
+    pt: "Mensagens que não foram entregues nem abertas: {count}. Para as ver: {inbox} list",
   },
   "start-failed": {
-    fr: "Le serveur n’a pas démarré. {reason}",
-    en: "The server did not start. {reason}",
-    pt: "O servidor não arrancou. {reason}",
-  },
-  "start-environment": {
-    fr: "Une variable d’environnement est fausse.",
-    en: "An environment variable is wrong.",
-    pt: "Uma variável de ambiente está errada.",
+    fr: "Le serveur n’a pas démarré.",
+    en: "The server did not start.",
+    pt: "O servidor não arrancou.",
   },
   "start-port-used": {
     fr: "Un autre programme utilise ce port. Arrêtez-le, ou prenez-en un qui est libre : {write}",
@@ -64,9 +59,9 @@ export const startWords = {
     pt: "Outro programa usa esta porta. Pare-o, ou use uma livre: {write}",
   },
   "start-port-forbidden": {
-    fr: "Cet utilisateur n’a pas droit à ce port. Choisissez-en un au-dessus de 1023 : npm start -- --port 8080",
-    en: "This user may not use that port. Choose one above 1023: npm start -- --port 8080",
-    pt: "Este utilizador não pode usar essa porta. Escolha uma acima de 1023: npm start -- --port 8080",
+    fr: "Cet utilisateur n’a pas droit à ce port. Choisissez-en un au-dessus de 1023 : {write}",
+    en: "This user may not use that port. Choose one above 1023: {write}",
+    pt: "Este utilizador não pode usar essa porta. Escolha uma acima de 1023: {write}",
   },
   "start-wrong-host": {
     fr: "HOST n’est pas une adresse de cette machine. Prenez 127.0.0.1, ou 0.0.0.0 pour toutes.",
@@ -75,11 +70,6 @@ export const startWords = {
   },
 
   "setting-wrong": { fr: "{name} : il faut {rule}.", en: "{name} must be {rule}.", pt: "{name}: é preciso {rule}." },
-  "rule-number": {
-    fr: "un nombre entier d’au moins {least}",
-    en: "a whole number of at least {least}",
-    pt: "um número inteiro de pelo menos {least}",
-  },
   "rule-range": {
     fr: "un nombre entier de {least} à {most}",
     en: "a whole number from {least} to {most}",

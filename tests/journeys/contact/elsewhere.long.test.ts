@@ -76,33 +76,7 @@ describe.each(["fr", "en", "pt"] as const)(
   },
 );
 
-test("a page of any other site cannot send there, nor learn what was answered", async () => {
-  const other = await startStaticHost();
-  const { page } = await visit({ baseURL: other.origin });
-  await page.goto("/");
-  const email = "other@example.org";
-  const outcome = await page.evaluate(
-    async ({ endpoint, fields }) => {
-      const attempts = [
-        fetch(endpoint, { method: "POST", body: new URLSearchParams(fields) }),
-        fetch(endpoint, {
-          method: "POST",
-          body: JSON.stringify(fields),
-          headers: { "content-type": "application/json" },
-        }),
-      ];
-      return (await Promise.allSettled(attempts)).map(({ status }) => status);
-    },
-    {
-      endpoint: `${contactServer.origin}/api/contact`,
-      fields: { name: "Other", email, message: "A message that nobody wrote", locale: "en" },
-    },
-  );
-  expect(outcome).toEqual(["rejected", "rejected"]);
-  expect(await received(email)).toEqual([]);
-  await other.stop();
-});
-
+// Pages of other sites: contact-route-origins.test.ts.
 test("the host of files never sees a message", () => {
   expect(site.misdirected).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
  * A process that accepts messages, and says so: "ack <id>" once a message is kept, "refused <reason>" otherwise.
- * Arguments: file, how many (0: until it is killed), how many at once.
+ * Arguments: file, how many, how many at once.
  * With "control:" before the file, it commits to a SQLite database that does not wait for the disk instead.
  */
 import { writeSync } from "node:fs";
@@ -10,8 +10,7 @@ import { OutboxUnavailableError } from "../outbox.ts";
 import { outboxAt } from "../outbox-at.ts";
 import { sampleMessage } from "./sample-message.ts";
 
-const [file = "", count = "0", atOnce = "1"] = process.argv.slice(2);
-const total = Number(count) || Number.POSITIVE_INFINITY;
+const [file = "", count = "1", atOnce = "1"] = process.argv.slice(2);
 let begun = 0;
 
 /** One line, written before anything else happens. */
@@ -20,7 +19,7 @@ function say(line: string): void {
 }
 
 async function acceptInTurn(accept: () => Promise<string>): Promise<void> {
-  while (begun++ < total) {
+  while (begun++ < Number(count)) {
     try {
       say(`ack ${await accept()}`);
     } catch (error) {

@@ -3,6 +3,7 @@ import { relay } from "../../test-support/relay.ts";
 /** A relay in front of a database that can lose an answer. */
 export async function cuttingProxy(targetPort: number) {
   let words: string | undefined;
+  let isSilent = false;
   const { port, close } = await relay(targetPort, (client, target) => {
     let losing = false;
     let ends: NodeJS.Timeout | undefined;
@@ -15,14 +16,15 @@ export async function cuttingProxy(targetPort: number) {
       if (!losing) return void client.write(chunk);
       // The answer comes in parts; when it is complete, the statement is committed.
       clearTimeout(ends);
-      ends = setTimeout(() => client.destroy(), 100);
+      if (!isSilent) ends = setTimeout(() => client.destroy(), 100);
     });
   });
   return {
     port,
-    /** From the next statement that holds these words, the answer is lost: the connection breaks once the database has it. */
-    loseAnswerTo: (text: string) => {
+    /** Of the next statement that holds these words the answer is lost: the connection breaks once the database has it, or is silent. */
+    loseAnswerTo: (text: string, silently = false) => {
       words = text;
+      isSilent = silently;
     },
     close,
   };

@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { inboxWords } from "./inbox-words.ts";
+import { mailWords } from "./mail-words.ts";
+import { operandWords } from "./operand-words.mjs";
+import { outboxWords } from "./outbox-words.ts";
+import { startWords } from "./start-words.ts";
+
+test("a command is filled into a text, where typography does not change it", () => {
+  const texts = [inboxWords, mailWords, operandWords, outboxWords, startWords].flatMap((words) =>
+    Object.entries(words),
+  );
+  expect(texts.filter(([, text]) => / -- /.test(Object.values(text).join(" ")))).toEqual([]);
+});
