@@ -42,4 +42,4 @@ test("a site that asks nothing of its publication is put online like the project
     expect(await isNewest()).toBe(!before);
     expect(told.at(-4)).toMatch(/^site\.yaml cannot be read/);
   }
-}, 60_000);
+});

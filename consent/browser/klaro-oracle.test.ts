@@ -141,7 +141,7 @@ test(`klaro and this engine agree, step by step, on ${SEQUENCES} sequences`, () 
     { numRuns: SEQUENCES },
   );
   expect(steps).toBeGreaterThan(SEQUENCES);
-}, 60_000);
+});
 
 /** The cases of the decision record; each has its own test there. */
 function differsOnPurpose(configuration: ConsentConfiguration, action: Action, klaro: Klaro): boolean {
