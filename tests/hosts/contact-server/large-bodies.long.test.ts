@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "#contact/message/contact-message.ts";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
-import { type ContactProcess, startContactProcess } from "./contact-process.ts";
+import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
 
 const MEGABYTE = 1_048_576;
 /** The allocator gives and takes several megabytes; bodies that are kept would be hundreds. */
@@ -32,7 +32,7 @@ const bodies: readonly Body[] = [
 ];
 
 /** Sends a body until the server closes the connection. */
-function send({ origin }: ContactProcess, { headers, length, isChunked }: Body): Promise<Answer> {
+function send({ origin }: RunningServer, { headers, length, isChunked }: Body): Promise<Answer> {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   let received = "";
   let sent = 0;
@@ -69,7 +69,7 @@ function residentMemory(pid: number): number {
 test.skipIf(process.platform !== "linux")(
   "bodies without end, a hundred at once: told at once that they are too large, and not kept in memory",
   async () => {
-    const server = await startContactProcess(fixtureBuild().root, {});
+    const server = await startServer(fixtureBuild().root, {});
     onTestFinished(async () => void (await server.stop()));
     const all = Array.from({ length: 34 }, () => bodies).flat();
     const hundred = () => Promise.all(all.map((body) => send(server, body)));

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { RunningServer } from "./start-server.ts";
 
 /** A development server, and the lines that it has printed. */
-export interface RunningDevServer extends Pick<RunningServer, "origin" | "stop"> {
+export interface RunningDevServer {
   readonly lines: readonly string[];
+  readonly origin: string;
+  stop(): Promise<void>;
 }
 
 /**
