@@ -1,27 +1,21 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ForeignFolderError } from "#engine/files/replaceable-folder.ts";
 import { releaseFolder, uploadFolder } from "./folder-targets.ts";
 import { bareRepository, gitTarget, type TriedTarget } from "./test-support/git-target.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 
 const nothingAround = { holding: [], apart: [] };
-let one: string;
-let two: string;
-let three: string;
 /** Builds with the pages of the second one; their other files differ, as kept files of older builds do. */
-let sameAsTwo: readonly string[];
-beforeAll(async () => {
-  sameAsTwo = await Promise.all(
-    Array.from({ length: 2 }, (_, index) => smallBuild("deux", `<meta charset="utf-8">\n<!-- ${index} -->\ndeux`)),
-  );
-  [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
-    string,
-    string,
-    string,
-  ];
-});
+const sameAsTwo = await Promise.all(
+  Array.from({ length: 2 }, (_, index) => smallBuild("deux", `<meta charset="utf-8">\n<!-- ${index} -->\ndeux`)),
+);
+const [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
+  string,
+  string,
+  string,
+];
 
 const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   async "a release folder"() {
@@ -36,11 +30,8 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   "a branch of a Git repository": async () => gitTarget(await bareRepository()),
 };
 
-describe.each(Object.entries(ways))("%s, one publication after the other", (name, make) => {
-  let made: TriedTarget;
-  beforeAll(async () => {
-    made = await make();
-  });
+describe.each(Object.entries(ways))("%s, one publication after the other", async (name, make) => {
+  const made = await make();
   const titles = async () => (await made.target.online())?.pages.map(({ title }) => title);
 
   test("says that there is nothing before the first", async () => {

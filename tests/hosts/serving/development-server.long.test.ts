@@ -1,12 +1,12 @@
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { changedContent } from "../../support/setup/changed-build.ts";
 import { copyProject } from "../../support/setup/changed-project.ts";
-import { removeTemporaryFolders, runDevelopment, temporaryFolder } from "../../support/setup/run-generator.ts";
-import { type RunningDevServer, startDevServer } from "../../support/setup/start-dev-server.ts";
+import { runDevelopment, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { startDevServer } from "../../support/setup/start-dev-server.ts";
 
 const POST = "posts/en/a-post-being-written.md";
 const TEXT = `---
@@ -20,20 +20,11 @@ Some text.
 `;
 
 const visit = visitors();
-let content = "";
-let project = "";
-let server: RunningDevServer;
-beforeAll(async () => {
-  content = await changedContent({ [POST]: TEXT });
-  // Its components are changed: not those of the project, which other tests build.
-  project = await copyProject(["scripts"], ["node_modules"]);
-  server = await startDevServer(project, content);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(project, { recursive: true, force: true });
-  await removeTemporaryFolders();
-});
+const content = await changedContent({ [POST]: TEXT });
+// Its components are changed: not those of the project, which other tests build.
+const project = await copyProject(["scripts"], ["node_modules"]);
+const server = await startDevServer(project, content);
+afterAll(() => server.stop());
 
 test("the development server shows a page; what is saved comes into it, an error in it too until it is fixed", async () => {
   const { page, errors } = await visit();
