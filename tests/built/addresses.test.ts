@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { describe, expect, test } from "vitest";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { builtDocuments } from "../support/setup/documents.ts";
 import { languages, testSite } from "../support/setup/test-content.ts";
@@ -8,13 +7,7 @@ import { specifiedAddresses } from "./specified-addresses.ts";
 
 const tags = { fr: "fr", en: "en", pt: "pt-PT" } as const;
 
-let manifest: Manifest;
-let documents: ReadonlyMap<string, Document>;
-let origin: string;
-
-beforeAll(async () => {
-  [manifest, documents, { url: origin }] = await Promise.all([builtManifest(), builtDocuments(), testSite()]);
-});
+const [manifest, documents, { url: origin }] = await Promise.all([builtManifest(), builtDocuments(), testSite()]);
 
 describe.each(Object.entries(specifiedAddresses))(
   "[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R10] [R11] [R12] [R13] [R15] the specified address: %s",

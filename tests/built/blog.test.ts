@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { describe, expect, test } from "vitest";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
-import { languages, type TestPost, testPosts, testSite } from "../support/setup/test-content.ts";
+import { languages, testPosts, testSite } from "../support/setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
 import { attributes, nameOf, only, textOf } from "./queries.ts";
 
@@ -28,19 +27,12 @@ const texts = {
   },
 } as const;
 
-let manifest: Manifest;
-let documents: ReadonlyMap<string, Document>;
-let posts: readonly TestPost[];
-let origin: string;
-
-beforeAll(async () => {
-  [manifest, documents, posts, { url: origin }] = await Promise.all([
-    builtManifest(),
-    builtDocuments(),
-    testPosts(),
-    testSite(),
-  ]);
-});
+const [manifest, documents, posts, { url: origin }] = await Promise.all([
+  builtManifest(),
+  builtDocuments(),
+  testPosts(),
+  testSite(),
+]);
 
 describe.each(languages)("the blog in %s", (language) => {
   const first = `/${language}/blog/`;

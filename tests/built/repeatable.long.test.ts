@@ -1,20 +1,15 @@
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
+import { expect, test } from "vitest";
+import { filesBelow, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
 import { contentFolder } from "../support/setup/test-content.ts";
 import { buildInOtherCheckout } from "./other-checkout.ts";
 
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "2000000000" };
 
-let site: string;
-let files: ReadonlyMap<string, Buffer>;
-beforeAll(async () => {
-  site = join(await temporaryFolder(), "site");
-  const { code, errors } = await runGenerator(["--content", contentFolder, "--out", site], REPRODUCIBLE);
-  expect(code, errors).toBe(0);
-  files = await filesBelow(site);
-});
-afterAll(removeTemporaryFolders);
+const site = join(await temporaryFolder(), "site");
+const { code, errors } = await runGenerator(["--content", contentFolder, "--out", site], REPRODUCIBLE);
+expect(code, errors).toBe(0);
+const files = await filesBelow(site);
 
 /** Paths whose bytes differ between two builds, or that only one of them has. */
 function differences(one: ReadonlyMap<string, Buffer>, other: ReadonlyMap<string, Buffer>): string[] {

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocuments } from "../support/setup/documents.ts";
 import { languages, testSite } from "../support/setup/test-content.ts";
 import { readable, textOf, wordsOf } from "./queries.ts";
@@ -9,12 +9,7 @@ const bareText = (text: string) => wordsOf(text).replaceAll(" ", "");
 
 type Data = { readonly [name: string]: unknown };
 
-let documents: ReadonlyMap<string, Document>;
-let site: Awaited<ReturnType<typeof testSite>>;
-
-beforeAll(async () => {
-  [documents, site] = await Promise.all([builtDocuments(), testSite()]);
-});
+const [documents, site] = await Promise.all([builtDocuments(), testSite()]);
 
 function dataOf(path: string): Data[] {
   const blocks = [...(documents.get(path)?.querySelectorAll("script[type='application/ld+json']") ?? [])];
@@ -113,10 +108,7 @@ describe.each(languages)("in %s", (language) => {
     for (const [path, page] of documents) {
       if (!path.startsWith(`/${language}/`) || path === `/${language}/`) continue;
       const steps = list(block(path, "BreadcrumbList").itemListElement);
-      expect(
-        steps.map(({ position }) => position),
-        path,
-      ).toEqual(steps.map((_, index) => index + 1));
+      for (const [index, { position }] of steps.entries()) expect(position, path).toBe(index + 1);
       expect(steps[0], path).toMatchObject({ "@type": "ListItem", item: `${site.url}/${language}/` });
       expect(steps.at(-1)?.item, path).toBe(site.url + path);
       expect(page.title.startsWith(`${steps.at(-1)?.name} - `), path).toBe(true);
@@ -134,10 +126,7 @@ describe.each(languages)("in %s", (language) => {
     for (const [addresses, section] of above) {
       const path = addresses[language];
       const steps = list(block(path, "BreadcrumbList").itemListElement).slice(1, -1);
-      expect(
-        steps.map(({ item }) => item),
-        path,
-      ).toEqual([site.url + section[language]]);
+      expect([steps.length, steps[0]?.item], path).toEqual([1, site.url + section[language]]);
     }
   });
 

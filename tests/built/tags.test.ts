@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { describe, expect, test } from "vitest";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
-import { type Language, languages, type TestPost, testPosts, testTags } from "../support/setup/test-content.ts";
+import { type Language, languages, testPosts, testTags } from "../support/setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
-let manifest: Manifest;
-let documents: ReadonlyMap<string, Document>;
-let posts: readonly TestPost[];
-
-beforeAll(async () => {
-  [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), testPosts()]);
-});
+const [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), testPosts()]);
 
 test("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
   for (const listing of [...documents.keys()].filter((path) => /\/tag\/[a-z-]+\/$/.test(path))) {

@@ -30,11 +30,8 @@ describe.each(languages)("articles and services in %s", (language) => {
       const targets = new Set(cards.map((link) => link.getAttribute("href")));
       expect(targets.size, path).toBe(3);
       expect(targets.has(path), path).toBe(false);
-      for (const target of targets)
-        expect(
-          articles.map(([article]) => article),
-          path,
-        ).toContain(target);
+      const own = new Set(articles.map(([article]) => article));
+      for (const target of targets) expect(own.has(target ?? ""), path).toBe(true);
     }
     for (const [path, document] of services) {
       const others = services.map(([service]) => service).filter((service) => service !== path);

@@ -1,46 +1,16 @@
-import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { alternatesOf, attributes, nameOf, only, textOf } from "../../built/queries.ts";
 import { receivedMessages } from "../../support/pages/received-messages.ts";
 import { builtPages } from "../../support/setup/built-site.ts";
-import { type ChangedBuild, changedContent, readBuild } from "../../support/setup/changed-build.ts";
+import { changedContent, readBuild } from "../../support/setup/changed-build.ts";
 import { parseHtml } from "../../support/setup/documents.ts";
-import {
-  type GeneratorRun,
-  removeTemporaryFolders,
-  runCommand,
-  temporaryFolder,
-} from "../../support/setup/run-generator.ts";
-import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+import { runCommand, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 import { spanishContent, spanishProject } from "./spanish.ts";
 
 const CHECK = "engine/build/check-content-main.ts";
 const ORIGIN = "https://estuaire.example";
-
-/** The project with Spanish, and the site in four languages that it builds. */
-let project: string;
-let build: ChangedBuild;
-let server: RunningServer;
-let checked: GeneratorRun;
-
-const run = (entry: string, options: readonly string[]) => runCommand(entry, options, {}, project);
-
-beforeAll(async () => {
-  project = await spanishProject(["publish", "editor", "scripts", "tests", "bench", ...TYPES]);
-  const folder = join(await temporaryFolder(), "site");
-  const content = await changedContent(await spanishContent());
-  checked = await run(CHECK, [content]);
-  const built = await run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
-  if (built.code !== 0) throw new Error(built.errors);
-  build = await readBuild(folder);
-  server = await startServer(folder, { CONTACT_MIN_SECONDS: "0" });
-});
-afterAll(async () => {
-  await server?.stop();
-  await rm(project, { recursive: true, force: true });
-  await removeTemporaryFolders();
-});
 
 const TYPES = [
   "tsconfig.json",
@@ -49,6 +19,18 @@ const TYPES = [
   "tsconfig.shared.json",
   "vitest.config.ts",
 ];
+const run = (entry: string, options: readonly string[]) => runCommand(entry, options, {}, project);
+
+/** The project with Spanish, and the site in four languages that it builds. */
+const project = await spanishProject(["publish", "editor", "scripts", "tests", "bench", ...TYPES]);
+const folder = join(await temporaryFolder(), "site");
+const content = await changedContent(await spanishContent());
+const checked = await run(CHECK, [content]);
+const built = await run("engine/build/main.ts", ["--content", content, "--out", folder, "--no-compress"]);
+if (built.code !== 0) throw new Error(built.errors);
+const build = await readBuild(folder);
+const server = await startServer(folder, { CONTACT_MIN_SECONDS: "0" });
+afterAll(() => server.stop());
 
 test("the check finds nothing, and says once that Spanish is not proofread", () => {
   expect(checked.errors).toBe("");
