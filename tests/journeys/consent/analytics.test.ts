@@ -1,11 +1,10 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { addProbe, consentParts, labels, untilApplied } from "../../support/pages/consent-parts.ts";
+import { consentParts, consentVisitors, labels, untilApplied } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
-import { visitors } from "../../support/setup/browser.ts";
 import { TRACKER_HOST, trackerHost } from "../../support/setup/tracker-host.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const host = trackerHost();
 const url = inject("extendedOrigin");
 
@@ -13,14 +12,14 @@ const url = inject("extendedOrigin");
 async function arrive(prepare?: (context: BrowserContext) => Promise<void>) {
   host.behaviour = "works";
   host.requests.length = 0;
-  const visitor = await newVisitor({ baseURL: url, reducedMotion: "reduce" });
+  const visitor = await newVisitor({ baseURL: url });
   await host.answer(visitor.page);
   // All that is accepted has a widget's script with it.
   await visitor.context.route("https://booking.example/**", (route) => route.fulfill({ body: "" }));
   await prepare?.(visitor.context);
   await visitor.page.goto("/fr/");
   await untilApplied(visitor.page);
-  return { ...visitor, ...consentParts(visitor.page) };
+  return visitor;
 }
 
 async function goTo(page: Page, path: string): Promise<void> {

@@ -3,27 +3,19 @@ import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { refusingStorage } from "../../support/browser/browsers.ts";
 import { lose } from "../../support/browser/network-faults.ts";
-import {
-  addProbe,
-  consentParts,
-  labels,
-  storedChoice,
-  storedIn,
-  untilApplied,
-} from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const refused = storedChoice({ "web-fonts": true, analytics: false });
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 const AUDIENCE = "Mesure d’audience";
 
 async function arrive(prepare?: (context: BrowserContext) => unknown) {
-  const visitor = await newVisitor({ reducedMotion: "reduce" });
+  const visitor = await newVisitor();
   await prepare?.(visitor.context);
   await visitor.page.goto("/fr/");
-  return { ...visitor, ...consentParts(visitor.page) };
+  return visitor;
 }
 
 // What klaro wrote, and what is malformed: stored-consents.test.ts. Cookies of other paths and domains: consent-store.test.ts.

@@ -3,23 +3,15 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
-import {
-  addProbe,
-  consentParts,
-  labels,
-  storedChoice,
-  storedIn,
-  untilApplied,
-} from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
 import { VIDEO } from "../../support/setup/extended-content.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const url = inject("extendedOrigin");
 
 /** A visitor who has not decided yet, and what their page asks the video's host for. */
 async function arrive(path: string) {
-  const visitor = await newVisitor({ baseURL: url, reducedMotion: "reduce" });
+  const visitor = await newVisitor({ baseURL: url });
   const asked: string[] = [];
   visitor.page.on(
     "request",
@@ -29,7 +21,7 @@ async function arrive(path: string) {
   const video = body("text/html", "<!doctype html><title>Video</title><button>Play</button>");
   await answerInstead(visitor.page, "https://video.example/*", video);
   await untilApplied(visitor.page);
-  return { ...visitor, ...consentParts(visitor.page), frame: visitor.page.locator("iframe").first(), asked };
+  return { ...visitor, frame: visitor.page.locator("iframe").first(), asked };
 }
 
 /** Adds them as a script of a host page would, and gives back what stands there in the next frame. */

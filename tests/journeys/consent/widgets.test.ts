@@ -1,11 +1,10 @@
 import { expect, inject, test } from "vitest";
 import { chunkOf, hold } from "../../support/browser/network-faults.ts";
-import { addProbe, consentParts, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
+import { consentVisitors, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
-import { visitors } from "../../support/setup/browser.ts";
 import { CALENDAR } from "../../support/setup/extended-content.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const url = inject("extendedOrigin");
 const PATH = "/en/widget/";
 /** Fills each box of the service with a page of another host, as text that the browser reads as HTML. */
@@ -15,7 +14,7 @@ for (const box of document.querySelectorAll('[data-name="booking"][data-url]'))
 
 /** A visitor, and what their pages ask the service's hosts for. */
 async function arrive(stored?: object) {
-  const visitor = await newVisitor({ baseURL: url, reducedMotion: "reduce" });
+  const visitor = await newVisitor({ baseURL: url });
   const { context, page } = visitor;
   const asked: string[] = [];
   await context.route(/^https:\/\/(booking|calendar)\.example\//, (route) => {
@@ -28,7 +27,7 @@ async function arrive(stored?: object) {
   const calendar = page.frameLocator("iframe").getByRole("button", { name: "Monday" });
   const box = page.locator('div[data-name="booking"][data-url]');
   const runs = () => page.evaluate(() => (window as Window & { readonly runs?: number }).runs);
-  return { ...visitor, ...consentParts(page), asked, box, calendar, runs };
+  return { ...visitor, asked, box, calendar, runs };
 }
 
 test("[C4] [C9] a widget is a marked box that nothing is asked for; accepted once, its script fills it in its place, under the site's own policy, and nothing is saved (D22)", async () => {
