@@ -49,14 +49,6 @@ test("[R2] every page's address ends with a slash, and so does every link to a p
   expect([...new Set(wrong)]).toEqual([]);
 });
 
-test("[R11] the listing of every tag exists in every language and without prefix", () => {
-  const listings = [...documents.keys()].filter((path) => path.startsWith("/fr/tag/"));
-  expect(listings.length).toBeGreaterThan(4);
-  for (const path of listings.map((listing) => listing.slice("/fr".length))) {
-    for (const prefix of ["", "/en", "/pt"]) expect(documents.has(prefix + path), prefix + path).toBe(true);
-  }
-});
-
 test("[R14] the not-found page is no page that answers 200, at any address", () => {
   const found = Object.keys(manifest.files).filter(
     (path) => /\/404(\/|\.html)/.test(path) && !path.startsWith("/assets/"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { builtDocument, builtDocuments, notFoundDocuments } from "../support/setup/documents.ts";
+import { builtDocuments, notFoundDocuments } from "../support/setup/documents.ts";
 import { type Language, languages, testSite } from "../support/setup/test-content.ts";
 import { alternatesOf, attributes, nameOf } from "./queries.ts";
 
@@ -58,8 +58,4 @@ test("a post that is missing in a language links to that language's list, and sa
     }
   }
   expect(seen).toBeGreaterThan(2);
-});
-
-test("[L1] on the home page without prefix the switcher leads to the home pages of the others", async () => {
-  expect(attributes(await builtDocument("/"), "header a[hreflang]", "href")).toEqual(["/en/", "/pt/"]);
 });
