@@ -67,34 +67,29 @@ describe.each(Object.entries(ways))("%s, one publication after the other", async
   });
 });
 
-describe("a release folder that cannot be changed", () => {
-  test("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
-    const site = await newFolder();
-    await releaseFolder(site, releaseScript, undefined).put(one);
-    const target = releaseFolder(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
-    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
-    expect(await readdir(join(site, "releases"))).toEqual(["1"]);
-  });
-
-  test("[O8] stays as it is when a build is unfinished", async () => {
-    const site = await newFolder();
-    const target = releaseFolder(site, releaseScript, undefined);
-    await target.put(one);
-    const unfinished = await smallBuild("à moitié");
-    await writeFile(join(unfinished, ".build/unfinished"), "");
-    await expect(target.put(unfinished)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
-  });
-
-  test("says that another run is at work", async () => {
-    const site = await newFolder();
-    const target = releaseFolder(site, releaseScript, undefined);
-    await target.put(one);
-    const busy = releaseFolder(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
-    await expect(busy.put(two)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
-  });
+test.each<[string, (site: string) => Promise<unknown>]>([
+  [
+    "the web server does not reload",
+    (site) => releaseFolder(site, releaseScript, "echo 'nginx: bad' >&2; exit 1").put(two),
+  ],
+  [
+    "a build is unfinished",
+    async (site) => {
+      const unfinished = await smallBuild("à moitié");
+      await writeFile(join(unfinished, ".build/unfinished"), "");
+      return releaseFolder(site, releaseScript, undefined).put(unfinished);
+    },
+  ],
+  [
+    "another run is at work",
+    (site) => releaseFolder(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`).put(two),
+  ],
+])("[O8] a release folder stays as it is, and without the new release, when %s", async (_, put) => {
+  const site = await newFolder();
+  await releaseFolder(site, releaseScript, undefined).put(one);
+  await expect(put(site)).rejects.toMatchObject({ id: "publish-failed" });
+  expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
+  expect(await readdir(join(site, "releases"))).toEqual(["1"]);
 });
 
 test("a release folder keeps the release that it goes back to, however often the pages after it were put there again", async () => {
