@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -7,7 +7,6 @@ import { changedBuild } from "../support/setup/changed-build.ts";
 import { filesBelow } from "../support/setup/run-generator.ts";
 import { contentFolder } from "../support/setup/test-content.ts";
 import { attributes, only } from "./queries.ts";
-import { themeFiles } from "./shipped-themes.ts";
 
 type Color = readonly [red: number, green: number, blue: number];
 interface SchemeColors {
@@ -21,7 +20,7 @@ interface ThemeColors {
 /** Colours nearer than this are taken for the same: an image's edges are mixed. */
 const NEAR = 6;
 
-const theme = await themeFiles("douro");
+const theme = Object.fromEntries(await filesBelow(resolve(import.meta.dirname, "../../docs/themes/douro")));
 const before = parse(await readFile(join(contentFolder, "theme.yaml"), "utf8")) as ThemeColors;
 const after = parse(String(theme["theme.yaml"])) as ThemeColors;
 const build = await changedBuild(theme);
