@@ -120,7 +120,7 @@ describe("what a visitor did before hydration is there after it, where React dra
   });
 });
 
-// What a language shares is lost: ../navigation/page-chunks.test.ts.
+// What a language shares is lost: ../navigation/failures.test.ts.
 test("[L10] [P4] data that the page cannot be made of leaves the document as it was built, of the page and of the shell: what was typed is there, and the browser sends it", async () => {
   const { page, errors } = await newVisitor();
   const form = contactForm(page);
