@@ -1,14 +1,10 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { bareRepository, git, gitTarget } from "./test-support/git-target.ts";
 import { newFolder, smallBuild } from "./test-support/small-build.ts";
 
-let one: string;
-let two: string;
-beforeAll(async () => {
-  [one, two] = (await Promise.all([smallBuild("un"), smallBuild("deux")])) as [string, string];
-});
+const [one, two] = (await Promise.all([smallBuild("un"), smallBuild("deux")])) as [string, string];
 
 // That it has the newest build and goes back: targets.test.ts.
 describe("a branch", () => {

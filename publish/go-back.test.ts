@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { releaseFolder } from "./folder-targets.ts";
-import { goBack, rememberTarget } from "./publish.ts";
+import { goBack } from "./publish.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 
 const root = resolve(import.meta.dirname, "..");
@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, "..");
 const FIRST = "2026-11-25T10:00:00.000Z";
 
 /** Goes back from the second of two builds; gives what the owner is told, what is online, and the list. */
-async function backFrom(list: string, settings?: string) {
+async function backFrom(list: string) {
   const [content, site] = [await newFolder(), await newFolder()];
   const target = releaseFolder(site, releaseScript, undefined);
   for (const word of ["un", "deux"]) {
@@ -24,14 +24,6 @@ async function backFrom(list: string, settings?: string) {
   await appendFile(join(content, "site.yaml"), `\npublish: { release: ${JSON.stringify(site)} }\n`);
   await writeFile(join(content, "published.txt"), list);
   const cache = await newFolder();
-  if (settings !== undefined) {
-    const publish = { release: site, reload: undefined };
-    await rememberTarget(
-      { cache, content },
-      { publish, url: "https://www.example.com", brand: "A", email: "a@b.example" },
-    );
-    await writeFile(join(content, "site.yaml"), settings);
-  }
   const told: string[] = [];
   const out = join(content, "../dist");
   const folders = { site: join(root, "site"), cache, content, out };
@@ -60,11 +52,3 @@ test("going back does not fail by a list with an error: the owner is told its li
   expect([online, list]).toEqual(["un", "/fr/\n=======\n"]);
   expect(told).toMatch(/list of published addresses could not be brought up to date\..* published\.txt:2: /);
 });
-
-test.each(["", 'brand: "ouvert\n', "url: rien\n"])(
-  "going back does not need settings that can be read: with %j it goes where the site was put online the last time",
-  async (settings) => {
-    const { told, online } = await backFrom(`/fr/ ${"f".repeat(22)} deux\n`, settings);
-    expect([online, told.split("\n")[0]]).toEqual(["un", expect.stringMatching(/^site\.yaml cannot be read/)]);
-  },
-);

@@ -33,7 +33,13 @@ test("a site that asks nothing of its publication is put online like the project
   const letter = join(content, "pages/letter/it.md");
   await writeFile(letter, (await readFile(letter, "utf8")).replace(/^heading: .*$/m, "heading: Altra"));
   await publish(options);
-  await writeFile(join(content, "site.yaml"), 'brand: "aperto\n');
-  await goBack(options);
-  expect(await readFile(join(upload, "it/lettera/index.html"), "utf8")).not.toContain("Altra");
-}, 60_000);
+  const isNewest = async () => (await readFile(join(upload, "it/lettera/index.html"), "utf8")).includes("Altra");
+  // No YAML, none at all, and a mistake: each time it goes to the other of two publications.
+  for (const settings of ['brand: "aperto\n', "", "url: niente\n"]) {
+    await writeFile(join(content, "site.yaml"), settings);
+    const before = await isNewest();
+    await goBack(options);
+    expect(await isNewest()).toBe(!before);
+    expect(told.at(-4)).toMatch(/^site\.yaml cannot be read/);
+  }
+});

@@ -1,4 +1,4 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleHeaders } from "#engine/manifest/test-support/sample-headers.ts";
@@ -18,14 +18,6 @@ test("a document says its policy before what it counts for, without what browser
   const said = /content="([^"]+)"/.exec(element)?.[1]?.split("; ");
   expect(said).toEqual(policy.split("; ").filter((directive) => !directive.startsWith("frame-ancestors")));
   expect(said?.length).toBeGreaterThan(0);
-});
-
-test("compressed forms and what is for our server stay behind; GitHub Pages is told to leave nothing out", async () => {
-  const folder = await newFolder();
-  await plainCopy(await smallBuild("un", DOCUMENT), folder);
-  expect((await readdir(join(folder, "fr"))).toSorted()).toEqual(["index.html"]);
-  expect(await readdir(join(folder, ".build"))).toEqual(["published.txt"]);
-  expect(await readFile(join(folder, ".nojekyll"), "utf8")).toBe("");
 });
 
 test("a document without a place for the policy is not published without it", async () => {

@@ -188,7 +188,7 @@ interface TargetSettings extends Pick<EngineSettings, "publish" | "url" | "brand
 }
 
 /** Remembers where a site was put online: whoever goes back may have settings that cannot be read. */
-export function rememberTarget(
+function rememberTarget(
   place: Pick<SiteFolders, "cache" | "content">,
   { publish, url, brand, email }: TargetSettings,
 ): Promise<void> {

@@ -1,27 +1,21 @@
 import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ForeignFolderError } from "#engine/files/replaceable-folder.ts";
 import { releaseFolder, uploadFolder } from "./folder-targets.ts";
 import { bareRepository, gitTarget, type TriedTarget } from "./test-support/git-target.ts";
 import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 
 const nothingAround = { holding: [], apart: [] };
-let one: string;
-let two: string;
-let three: string;
 /** Builds with the pages of the second one; their other files differ, as kept files of older builds do. */
-let sameAsTwo: readonly string[];
-beforeAll(async () => {
-  sameAsTwo = await Promise.all(
-    Array.from({ length: 2 }, (_, index) => smallBuild("deux", `<meta charset="utf-8">\n<!-- ${index} -->\ndeux`)),
-  );
-  [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
-    string,
-    string,
-    string,
-  ];
-});
+const sameAsTwo = await Promise.all(
+  Array.from({ length: 2 }, (_, index) => smallBuild("deux", `<meta charset="utf-8">\n<!-- ${index} -->\ndeux`)),
+);
+const [one, two, three] = (await Promise.all(["un", "deux", "trois"].map((word) => smallBuild(word)))) as [
+  string,
+  string,
+  string,
+];
 
 const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   async "a release folder"() {
@@ -36,11 +30,8 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   "a branch of a Git repository": async () => gitTarget(await bareRepository()),
 };
 
-describe.each(Object.entries(ways))("%s, one publication after the other", (name, make) => {
-  let made: TriedTarget;
-  beforeAll(async () => {
-    made = await make();
-  });
+describe.each(Object.entries(ways))("%s, one publication after the other", async (name, make) => {
+  const made = await make();
   const titles = async () => (await made.target.online())?.pages.map(({ title }) => title);
 
   test("says that there is nothing before the first", async () => {
@@ -51,8 +42,10 @@ describe.each(Object.entries(ways))("%s, one publication after the other", (name
   });
 
   test.skipIf(name === "a release folder")("has neither compressed files nor what is for our server", async () => {
-    expect((await made.files()).filter((file) => file !== ".nojekyll")).toEqual([
+    expect(await made.files()).toEqual([
       ".build/published.txt",
+      // GitHub Pages is told to leave nothing out.
+      ".nojekyll",
       ".well-known/security.txt",
       "_headers",
       "fr/index.html",
@@ -74,34 +67,29 @@ describe.each(Object.entries(ways))("%s, one publication after the other", (name
   });
 });
 
-describe("a release folder that cannot be changed", () => {
-  test("[O8] stays as it is, and without the new release, when the web server does not reload", async () => {
-    const site = await newFolder();
-    await releaseFolder(site, releaseScript, undefined).put(one);
-    const target = releaseFolder(site, releaseScript, "echo 'nginx: bad' >&2; exit 1");
-    await expect(target.put(two)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
-    expect(await readdir(join(site, "releases"))).toEqual(["1"]);
-  });
-
-  test("[O8] stays as it is when a build is unfinished", async () => {
-    const site = await newFolder();
-    const target = releaseFolder(site, releaseScript, undefined);
-    await target.put(one);
-    const unfinished = await smallBuild("à moitié");
-    await writeFile(join(unfinished, ".build/unfinished"), "");
-    await expect(target.put(unfinished)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
-  });
-
-  test("says that another run is at work", async () => {
-    const site = await newFolder();
-    const target = releaseFolder(site, releaseScript, undefined);
-    await target.put(one);
-    const busy = releaseFolder(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`);
-    await expect(busy.put(two)).rejects.toMatchObject({ id: "publish-failed" });
-    expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
-  });
+test.each<[string, (site: string) => Promise<unknown>]>([
+  [
+    "the web server does not reload",
+    (site) => releaseFolder(site, releaseScript, "echo 'nginx: bad' >&2; exit 1").put(two),
+  ],
+  [
+    "a build is unfinished",
+    async (site) => {
+      const unfinished = await smallBuild("à moitié");
+      await writeFile(join(unfinished, ".build/unfinished"), "");
+      return releaseFolder(site, releaseScript, undefined).put(unfinished);
+    },
+  ],
+  [
+    "another run is at work",
+    (site) => releaseFolder(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`).put(two),
+  ],
+])("[O8] a release folder stays as it is, and without the new release, when %s", async (_, put) => {
+  const site = await newFolder();
+  await releaseFolder(site, releaseScript, undefined).put(one);
+  await expect(put(site)).rejects.toMatchObject({ id: "publish-failed" });
+  expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
+  expect(await readdir(join(site, "releases"))).toEqual(["1"]);
 });
 
 test("a release folder keeps the release that it goes back to, however often the pages after it were put there again", async () => {

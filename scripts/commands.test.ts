@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { emptyClone } from "./setup/test-support/planted-package.ts";
@@ -11,7 +11,6 @@ const clone = mkdtempSync(join(tmpdir(), "empty-clone-"));
 emptyClone(projectFolder, clone);
 mkdirSync(join(clone, "built/.build"), { recursive: true });
 writeFileSync(join(clone, "built/.build/owner.json"), '{ "language": "pt" }');
-afterAll(() => rmSync(clone, { recursive: true, force: true }));
 
 /** What no command takes, and what each takes none of; what is said names it. */
 const WRONG: Readonly<Record<string, readonly (readonly [args: string, named: string])[]>> = {

@@ -143,6 +143,15 @@ describe("from page to page", () => {
     ]);
   });
 
+  test("[C10] on a deeper path, where an older cookie is seen, the decision is the only one that is left (D10)", () => {
+    const { window, document, engine } = open();
+    document.cookie = `${stored(true)}; path=/fr/blog`;
+    engine.declineAll();
+    window.history.pushState(null, "", "/fr/blog/");
+    engine.pageShown();
+    expect(document.cookie).toBe(stored(false));
+  });
+
   test("[C9] elements that appear later are switched as the rest, before the browser draws them (D22)", async () => {
     const { engine, document, counts } = open("");
     engine.acceptAll();

@@ -1,15 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Published, waiting } from "./published.ts";
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "waiting-"));
-  await writeFile(join(folder, "site.yaml"), "brand: Durand # exemple\n");
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = await mkdtemp(join(tmpdir(), "waiting-"));
+await writeFile(join(folder, "site.yaml"), "brand: Durand # exemple\n");
 
 const decision = { file: "site.yaml", line: 3, id: "site:decide", words: { fr: "", en: "", pt: "" }, values: {} };
 const unused = { file: "media/a.jpg", line: 1, id: "file-unused", values: {} };

@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatProblem } from "#engine/content/source/problem.ts";
 import { ownerLanguages } from "#engine/manifest/owner-facts.ts";
 import { projectFolder } from "../project-folder.mjs";
@@ -25,7 +25,6 @@ test("what editors are told of lines agrees with the formatter", () => {
 
 test("a clone on Windows has the line breaks of every other, and the owner's documents as they are", async () => {
   const folder = mkdtempSync(join(tmpdir(), "clone-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const git = (...args: readonly string[]) =>
     execFileSync("git", ["-c", "core.autocrlf=true", "-c", "core.eol=crlf", ...args]);
   const [origin, clone, list] = [join(folder, "origin"), join(folder, "clone"), "content/media/list.csv"];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +14,6 @@ import { devContact } from "./dev-contact.ts";
 
 test("the development server takes messages of a site in one language too", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const read = await readDevSite(join(projectFolder, "tests/support/content"), folder, definition, new ReadingMemory());
   const { fr } = read.localeData;
   const site = { ...read, localeData: { fr } as typeof read.localeData };
@@ -36,7 +35,6 @@ test("the development server takes messages of a site in one language too", asyn
 
 test("a site without contact has no contact server in development, and no outbox", async () => {
   const folder = await mkdtemp(join(tmpdir(), "dev-contact-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const postcard = await loadSite(join(projectFolder, "examples/postcard"));
   expect(devContact(postcard, folder, () => {})).toBeUndefined();
   expect(await readdir(folder)).toEqual([]);

@@ -2,27 +2,19 @@ import { execFile } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 import { isAtLeast } from "./node.mjs";
 import { npmProgram } from "./packages.mjs";
-import { type PlantedRegistry, plantedProject, plantedRegistry } from "./test-support/planted-package.ts";
+import { plantedProject, plantedRegistry } from "./test-support/planted-package.ts";
 
 /** The first npm whose settings can refuse what is not of the registry. */
 const CAN_REFUSE = [11, 19, 0];
 
 const temporary = mkdtempSync(join(tmpdir(), "planted-"));
 const mark = join(temporary, "mark");
-let registry: PlantedRegistry;
-let npmVersion = "";
-beforeAll(async () => {
-  registry = await plantedRegistry(join(temporary, "registry"), mark);
-  npmVersion = (await runNpm(["--version"], temporary)).output;
-});
-afterAll(() => {
-  registry.close();
-  rmSync(temporary, { recursive: true, force: true });
-});
+const registry = await plantedRegistry(join(temporary, "registry"), mark);
+afterAll(() => registry.close());
 
 let project = "";
 beforeEach(() => {
@@ -56,6 +48,7 @@ function run(program: string, args: readonly string[], cwd: string, more: NodeJS
 
 const runNpm = (args: readonly string[], cwd: string) => run(...npmProgram(args), cwd);
 const setUp = () => run(process.execPath, ["scripts/run.mjs", "check"], project);
+const npmVersion = (await runNpm(["--version"], temporary)).output;
 const isInstalled = () => existsSync(join(project, "node_modules/planted/package.json"));
 
 describe("npm is started without a shell, and by no Node that is about to go", () => {
@@ -75,7 +68,7 @@ describe("npm is started without a shell, and by no Node that is about to go", (
   });
 });
 
-describe("a package that wants to run a script", { timeout: 60_000 }, () => {
+describe("a package that wants to run a script", () => {
   test("has it not run by npm itself, because of the project's settings, without which it would be", async () => {
     plantedProject(projectFolder, project, { integrity: registry.integrity, hasInstallScript: true });
     await runNpm(["ci"], project);
@@ -87,7 +80,7 @@ describe("a package that wants to run a script", { timeout: 60_000 }, () => {
   });
 });
 
-describe("the set-up installs nothing from a lockfile with a package", { timeout: 60_000 }, () => {
+describe("the set-up installs nothing from a lockfile with a package", () => {
   // Whatever nothing vouches for: lockfile.test.ts.
   test("of a git repository", async () => {
     const entry = { resolved: "git+ssh://git@github.com/x/planted.git#0123456", integrity: "" };
@@ -106,7 +99,7 @@ describe("the set-up installs nothing from a lockfile with a package", { timeout
   });
 });
 
-test.each(["npm-shrinkwrap.json", "yarn.lock"])("the set-up follows no %s", { timeout: 60_000 }, async (name) => {
+test.each(["npm-shrinkwrap.json", "yarn.lock"])("the set-up follows no %s", async (name) => {
   plantedProject(projectFolder, project, { integrity: registry.integrity });
   writeFileSync(join(project, name), JSON.stringify({ lockfileVersion: 3, packages: {} }));
   const { code, output } = await setUp();
@@ -114,9 +107,7 @@ test.each(["npm-shrinkwrap.json", "yarn.lock"])("the set-up follows no %s", { ti
   expect(output).toContain(name);
 });
 
-test("the set-up installs all packages, and runs no script of theirs, whatever npm's settings say", {
-  timeout: 60_000,
-}, async () => {
+test("the set-up installs all packages, and runs no script of theirs, whatever npm's settings say", async () => {
   plantedProject(projectFolder, project, { integrity: registry.integrity, hasInstallScript: true });
   const settings = [
     "omit=dev",
@@ -138,7 +129,7 @@ test("the set-up installs nothing under tests that run from the folder it would 
   expect(output).toContain("tests are running from it");
 });
 
-describe("what works is not removed before what replaces it is there", { timeout: 60_000 }, () => {
+describe("what works is not removed before what replaces it is there", () => {
   const modules = (file: string) => join(project, "node_modules", file);
   const isKept = () => existsSync(modules("kept"));
   /** @param dev whether only development needs the package */
@@ -194,7 +185,7 @@ describe("what works is not removed before what replaces it is there", { timeout
   });
 });
 
-test("npm adds no dependency that is not of the registry", { timeout: 60_000 }, async ({ skip }) => {
+test("npm adds no dependency that is not of the registry", async ({ skip }) => {
   if (!isAtLeast(npmVersion, CAN_REFUSE)) skip(`npm ${npmVersion.trim()} cannot refuse them; the set-up does`);
   plantedProject(projectFolder, project, { integrity: registry.integrity });
   rmSync(join(project, "package-lock.json"));

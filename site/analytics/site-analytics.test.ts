@@ -68,16 +68,6 @@ describe("[A1] [A3] Matomo", () => {
     expect(globals._paq).toEqual([...begin, ...counted(first), ...counted(second)]);
   });
 
-  test("a page is counted once, also where consent is withdrawn and given again on it", () => {
-    const { analytics, arrive, globals } = open({ matomo });
-    analytics.pageView(first);
-    analytics.start();
-    arrive();
-    analytics.stop();
-    analytics.start();
-    expect((globals._paq as string[][]).filter(([name]) => name === "trackPageView")).toHaveLength(1);
-  });
-
   test("a page is counted when it is sent: not by what is taken back before its script has come", () => {
     const { analytics, scripts, arrive, globals } = open({ matomo });
     analytics.pageView(first);

@@ -6,9 +6,9 @@ import { readContentFiles } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { colorPairs, tokensByPart } from "#engine/content/theme/colors.ts";
 import { readTheme } from "#engine/content/theme/read-theme.ts";
-import { forcedTokens } from "../test-support/forced-colors.ts";
 import { themeColors } from "./theme-colors.ts";
 
+const FORCED = /@media \(forced-colors: active\) \{(?<rules>[\s\S]*?)\n {2}\}/;
 const project = join(import.meta.dirname, "../..");
 const pairs = colorPairs(themeColors);
 const pageToken = (role: string) => tokensByPart(themeColors)[":root"]?.[role];
@@ -80,3 +80,22 @@ describe("with forced colours", async () => {
     }
   });
 });
+
+/**
+ * The tokens of an element where the visitor's system sets all colours.
+ *
+ * @param css text of `tokens.css`
+ * @param part selector of an element with its own tokens
+ */
+function forcedTokens(css: string, part: string): Readonly<Record<string, string>> {
+  const rules = FORCED.exec(css)?.groups?.rules ?? "";
+  const matching = [...rules.matchAll(/([^{}]+)\{([^{}]*)\}/g)].filter(([, selectors = ""]) => {
+    const selected = selectors.split(",").map((selector) => selector.trim());
+    return selected.includes(":root") || selected.includes(part);
+  });
+  return Object.fromEntries(
+    matching.flatMap(([, , declarations = ""]) =>
+      [...declarations.matchAll(/--([\w-]+): (\w+);/g)].map(([, name = "", value = ""]) => [name, value]),
+    ),
+  );
+}

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { formatDate } from "#engine/i18n/format.ts";
 import { languageIn } from "#site/languages/languages.ts";
@@ -27,13 +27,9 @@ const states = { fr: "partiellement conforme", en: "partially compliant", pt: "p
 /** Whom to turn to, in both countries. */
 const remedies = ["defenseurdesdroits.fr", "inr.pt", "provedor-jus.pt", "livroreclamacoes.pt"];
 
-let walk: string;
-let declared: Declared;
-beforeAll(async () => {
-  walk = await readFile(join(root, "docs/accessibility.md"), "utf8");
-  const site = parse(await readFile(join(contentFolder, "site.yaml"), "utf8")) as { readonly accessibility: Declared };
-  declared = site.accessibility;
-});
+const walk = await readFile(join(root, "docs/accessibility.md"), "utf8");
+const site = parse(await readFile(join(contentFolder, "site.yaml"), "utf8")) as { readonly accessibility: Declared };
+const declared = site.accessibility;
 
 describe("the walk through the criteria", () => {
   test("has the 106 criteria, each once and in order, with a result and how it was tested", () => {

@@ -1,16 +1,13 @@
-import { beforeAll, describe, expect, inject, test } from "vitest";
+import { describe, expect, inject, test } from "vitest";
 import { ADDED_PAGE, ADDED_SERVICE, PAGE_WITHOUT_PLACE } from "../support/setup/added-pages.ts";
-import { type ChangedBuild, readBuild } from "../support/setup/changed-build.ts";
+import { readBuild } from "../support/setup/changed-build.ts";
 import { languages } from "../support/setup/test-content.ts";
 import { attributes, only, textOf } from "./queries.ts";
 import { serviceAddresses, specifiedAddresses } from "./specified-addresses.ts";
 
 const SITE_MAP = { fr: "/fr/plan-du-site/", en: "/en/site-map/", pt: "/pt/mapa-do-site/" } as const;
 
-let site: ChangedBuild;
-beforeAll(async () => {
-  site = await readBuild(inject("extendedFolder"));
-});
+const site = await readBuild(inject("extendedFolder"));
 
 describe.each(languages)("a folder with “layout: text” is a page, in %s", (language) => {
   const { slug, name, heading } = ADDED_PAGE[language];

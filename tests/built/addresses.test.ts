@@ -1,5 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { describe, expect, test } from "vitest";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { builtDocuments } from "../support/setup/documents.ts";
 import { languages, testSite } from "../support/setup/test-content.ts";
@@ -8,13 +7,7 @@ import { specifiedAddresses } from "./specified-addresses.ts";
 
 const tags = { fr: "fr", en: "en", pt: "pt-PT" } as const;
 
-let manifest: Manifest;
-let documents: ReadonlyMap<string, Document>;
-let origin: string;
-
-beforeAll(async () => {
-  [manifest, documents, { url: origin }] = await Promise.all([builtManifest(), builtDocuments(), testSite()]);
-});
+const [manifest, documents, { url: origin }] = await Promise.all([builtManifest(), builtDocuments(), testSite()]);
 
 describe.each(Object.entries(specifiedAddresses))(
   "[R3] [R4] [R5] [R6] [R7] [R8] [R9] [R10] [R11] [R12] [R13] [R15] the specified address: %s",
@@ -54,14 +47,6 @@ test("[R2] every page's address ends with a slash, and so does every link to a p
   const links = [...documents.values()].flatMap((document) => attributes(document, "a[href^='/']", "href"));
   const wrong = links.filter((href) => !/\/(#.*)?$/.test(href) && !NO_PAGE.test(href));
   expect([...new Set(wrong)]).toEqual([]);
-});
-
-test("[R11] the listing of every tag exists in every language and without prefix", () => {
-  const listings = [...documents.keys()].filter((path) => path.startsWith("/fr/tag/"));
-  expect(listings.length).toBeGreaterThan(4);
-  for (const path of listings.map((listing) => listing.slice("/fr".length))) {
-    for (const prefix of ["", "/en", "/pt"]) expect(documents.has(prefix + path), prefix + path).toBe(true);
-  }
 });
 
 test("[R14] the not-found page is no page that answers 200, at any address", () => {

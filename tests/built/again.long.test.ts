@@ -1,9 +1,9 @@
 import { readFile, rename, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
 import { makeContent } from "../support/setup/made-up-content.ts";
-import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
+import { filesBelow, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
 
 const REPRODUCIBLE = { SOURCE_DATE_EPOCH: "2000000000" };
 const POSTS = 24;
@@ -12,18 +12,11 @@ const PRIVATE = [".build/build-keys.json", ".build/published.txt", ".build/manif
 /** A word that no text has. */
 const MARK = "Zwjfk";
 
-let content: string;
-let out: string;
-
-beforeAll(async () => {
-  const folder = await temporaryFolder();
-  [content, out] = [join(folder, "content"), join(folder, "site")];
-  await makeContent(content, POSTS);
-  await edit("posts/en/post-00015.md", (text) => text.replace(/^title: "/m, `title: "${MARK} `));
-  await built();
-});
-
-afterAll(removeTemporaryFolders);
+const folder = await temporaryFolder();
+const [content, out] = [join(folder, "content"), join(folder, "site")];
+await makeContent(content, POSTS);
+await edit("posts/en/post-00015.md", (text) => text.replace(/^title: "/m, `title: "${MARK} `));
+await built();
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const path = join(content, file);

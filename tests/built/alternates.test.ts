@@ -1,16 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocuments, notFoundDocuments } from "../support/setup/documents.ts";
-import { type Language, type TestPost, testPosts, testSite } from "../support/setup/test-content.ts";
+import { type Language, testPosts, testSite } from "../support/setup/test-content.ts";
 import { alternatesOf } from "./queries.ts";
 import { specifiedAddresses } from "./specified-addresses.ts";
 
-let documents: ReadonlyMap<string, Document>;
-let posts: readonly TestPost[];
-let origin: string;
-
-beforeAll(async () => {
-  [documents, posts, { url: origin }] = await Promise.all([builtDocuments(), testPosts(), testSite()]);
-});
+const [documents, posts, { url: origin }] = await Promise.all([builtDocuments(), testPosts(), testSite()]);
 
 function alternates(path: string): Readonly<Record<string, string>> {
   const document = documents.get(path);

@@ -1,8 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { describe, expect, test } from "vitest";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
-import { languages, type TestPost, testPosts, testSite } from "../support/setup/test-content.ts";
+import { languages, testPosts, testSite } from "../support/setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
 import { attributes, nameOf, only, textOf } from "./queries.ts";
 
@@ -28,20 +27,14 @@ const texts = {
   },
 } as const;
 
-let manifest: Manifest;
-let documents: ReadonlyMap<string, Document>;
-let posts: readonly TestPost[];
-let origin: string;
+const [manifest, documents, posts, { url: origin }] = await Promise.all([
+  builtManifest(),
+  builtDocuments(),
+  testPosts(),
+  testSite(),
+]);
 
-beforeAll(async () => {
-  [manifest, documents, posts, { url: origin }] = await Promise.all([
-    builtManifest(),
-    builtDocuments(),
-    testPosts(),
-    testSite(),
-  ]);
-});
-
+// Numbers that are no page's, and what page 1 leads to: ../hosts/questions.ts.
 describe.each(languages)("the blog in %s", (language) => {
   const first = `/${language}/blog/`;
   const paths = () => {
@@ -83,13 +76,6 @@ describe.each(languages)("the blog in %s", (language) => {
     }
   });
 
-  test("[R10] has no page 0, 1, 02 or past the last; page 1 leads to the page without a number", () => {
-    const none = ["0", "1", "02", `${paths().length + 1}`, "abc"].map((number) => `${first}${number}/`);
-    expect(none.filter((path) => path in manifest.files)).toEqual([]);
-    expect(manifest.redirects[`${first}1/`]).toBe(first);
-    expect(Object.keys(manifest.redirects)).not.toContain(`${first}0/`);
-  });
-
   test("[L5] has its title, and each post its link to read more, told apart by the post's title", async () => {
     expect(textOf(only(await builtDocument(first), "h1"))).toBe(texts[language].title);
     for (const { path, card } of listedPosts(await builtDocument(first))) {
@@ -109,10 +95,6 @@ describe.each(languages)("the blog in %s", (language) => {
       expect(back, path).toContain(texts[language].back);
     }
   });
-});
-
-test("[R10] the unprefixed page 1 leads to the unprefixed list", () => {
-  expect(manifest.redirects["/blog/1/"]).toBe("/blog/");
 });
 
 test("[R2] every redirect leads to a page that is there, and never away from one", () => {

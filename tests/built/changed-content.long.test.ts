@@ -1,8 +1,7 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtManifest } from "../support/setup/built-site.ts";
-import { type ChangedBuild, type ContentChange, changedBuild, postFile } from "../support/setup/changed-build.ts";
-import { removeTemporaryFolders } from "../support/setup/run-generator.ts";
+import { type ContentChange, changedBuild, postFile } from "../support/setup/changed-build.ts";
 import { testSite } from "../support/setup/test-content.ts";
 import { alternatesOf, attributes, only, textOf } from "./queries.ts";
 
@@ -33,41 +32,31 @@ const newPosts = Object.fromEntries(
   ]),
 );
 
-let site: ChangedBuild;
-
-afterAll(removeTemporaryFolders);
-
-beforeAll(async () => {
-  const changes = {
-    ...newPosts,
-    ...(await mediaOf("public", "#208020")),
-    ...(await mediaOf("unfinished", "#a02020")),
-    ...(await mediaOf("unfinished-to-come", "#a06020")),
-    ...(await mediaOf("unfinished-withdrawn", "#a09020")),
-    ...(await mediaOf("unfinished-unused", "#a0c020")),
-    "posts/en/extra-2.md": postFile("Extra 2", "2019-01-02", "tags: [real-estate]") + showing("public"),
-    "posts/en/unfinished.md":
-      postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true") + showing("unfinished"),
-    "posts/en/unfinished-to-come.md":
-      postFile("Unfinished, to come", "2099-01-01", "tags: [real-estate, finance, rare]\nkey: in-two-languages") +
-      showing("unfinished-to-come"),
-    "posts/en/unfinished-withdrawn.md":
-      postFile("Unfinished, gone", "2019-03-01", "tags: [finance]\nexpires: 2020-01-01") +
-      showing("unfinished-withdrawn"),
-    "posts/pt/em-duas-linguas.md": postFile("Em duas línguas", "2019-03-02", "tags: [finance]\nkey: in-two-languages"),
-    "posts/en/extra-7.md": postFile("Extra 7", "2019-01-07", "tags: [real-estate, finance]"),
-    "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before, /old.html]"),
-    "pages/presentation/pt.md": (text: string) =>
-      text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
-    "tags.yaml": (text: string) =>
-      text.replace(
-        /^(health: \{.*)\}/m,
-        "$1, aliases: [/fr/tag/bien-etre/]}\nrare: { fr: Rare, en: Seldom, pt: Raro }",
-      ),
-    "published.txt": "/en/unfinished-withdrawn/\n/fr/adieu/\n/pt/adeus/ -\n",
-  };
-  site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
-});
+const changes = {
+  ...newPosts,
+  ...(await mediaOf("public", "#208020")),
+  ...(await mediaOf("unfinished", "#a02020")),
+  ...(await mediaOf("unfinished-to-come", "#a06020")),
+  ...(await mediaOf("unfinished-withdrawn", "#a09020")),
+  ...(await mediaOf("unfinished-unused", "#a0c020")),
+  "posts/en/extra-2.md": postFile("Extra 2", "2019-01-02", "tags: [real-estate]") + showing("public"),
+  "posts/en/unfinished.md":
+    postFile("Unfinished", "2019-03-01", "tags: [finance]\ndraft: true") + showing("unfinished"),
+  "posts/en/unfinished-to-come.md":
+    postFile("Unfinished, to come", "2099-01-01", "tags: [real-estate, finance, rare]\nkey: in-two-languages") +
+    showing("unfinished-to-come"),
+  "posts/en/unfinished-withdrawn.md":
+    postFile("Unfinished, gone", "2019-03-01", "tags: [finance]\nexpires: 2020-01-01") +
+    showing("unfinished-withdrawn"),
+  "posts/pt/em-duas-linguas.md": postFile("Em duas línguas", "2019-03-02", "tags: [finance]\nkey: in-two-languages"),
+  "posts/en/extra-7.md": postFile("Extra 7", "2019-01-07", "tags: [real-estate, finance]"),
+  "posts/en/extra-1.md": postFile("Extra 1", "2019-01-01", "tags: [real-estate]\naliases: [/en/before, /old.html]"),
+  "pages/presentation/pt.md": (text: string) => text.replace("title:", "aliases: [/pt/antiga%20p%C3%A1gina/]\ntitle:"),
+  "tags.yaml": (text: string) =>
+    text.replace(/^(health: \{.*)\}/m, "$1, aliases: [/fr/tag/bien-etre/]}\nrare: { fr: Rare, en: Seldom, pt: Raro }"),
+  "published.txt": "/en/unfinished-withdrawn/\n/fr/adieu/\n/pt/adeus/ -\n",
+};
+const site = await changedBuild(changes, { options: ["--site-url", ORIGIN] });
 
 describe("a tag with more posts than a page holds", () => {
   test("[R11] has a second page, with its neighbours, its number in the title and the rest of the posts", async () => {

@@ -1,10 +1,8 @@
 import { cp } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { changedContent } from "../support/setup/changed-build.ts";
-import { filesBelow, removeTemporaryFolders, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
-
-afterAll(removeTemporaryFolders);
+import { filesBelow, runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
 
 test("errors in the content stop the build: all are reported with file and line, and the previous build stays as it was", async () => {
   const work = await temporaryFolder();

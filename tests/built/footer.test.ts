@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { documentsIn } from "../support/setup/documents.ts";
 import { languages, testMessages, testSite, writtenHours } from "../support/setup/test-content.ts";
-import { attributes, only, readable, textOf } from "./queries.ts";
+import { attributes, linksIn, only, readable, textOf } from "./queries.ts";
 
 const footers = {
   fr: {
@@ -21,14 +21,9 @@ const footers = {
   },
 } as const;
 
-describe.each(languages)("every page in %s", (language) => {
-  let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof testSite>>;
-
-  beforeAll(async () => {
-    pages = await documentsIn(language);
-    site = await testSite();
-  });
+describe.each(languages)("every page in %s", async (language) => {
+  const pages = await documentsIn(language);
+  const site = await testSite();
 
   test("[L3] [K1] has the opening hours and the hours of the telephone service in its footer", async () => {
     const messages = await testMessages(language);
@@ -46,17 +41,11 @@ describe.each(languages)("every page in %s", (language) => {
     const numbers = [...site.staff.france.phones, ...site.staff.portugal.phones].map(({ url }) => url);
     for (const [path, document] of pages) {
       const phones = [...document.querySelectorAll("footer a[href^='tel:']")];
-      expect(
-        phones.map((link) => link.getAttribute("href")),
-        path,
-      ).toEqual(numbers);
+      expect(attributes(document, "footer a[href^='tel:']", "href"), path).toEqual(numbers);
       for (const link of phones) expect(link.getAttribute("href")).toContain(textOf(link).replace(/\D/g, "").slice(1));
       expect(textOf(only(document, "footer a[lang=pt][href^='https:']")), path).toBe("Livro de Reclamações");
-      const networks = [...document.querySelectorAll("footer a[href^='https:']:not([lang])")];
-      expect(
-        networks.map((link) => [textOf(link), link.getAttribute("href")]),
-        path,
-      ).toEqual(site.social.map(({ name, url }) => [name, url]));
+      const networks = site.social.map(({ name, url }) => [name, url]);
+      expect(linksIn(document, "footer a[href^='https:']:not([lang])"), path).toEqual(networks);
     }
     expect(numbers).toHaveLength(2);
     expect(site.social).toHaveLength(2);
@@ -72,10 +61,7 @@ describe.each(languages)("every page in %s", (language) => {
   test("[L3] has the legal notice, the credits and the cookies in its footer", () => {
     const [label, address] = footers[language].legal;
     for (const [path, document] of pages) {
-      const links = [...document.querySelectorAll("footer a[href^='/']")].map((link) => [
-        textOf(link),
-        link.getAttribute("href"),
-      ]);
+      const links = linksIn(document, "footer a[href^='/']");
       expect(links, path).toContainEqual([label, address]);
       expect(links, path).toContainEqual([footers[language].credits, `${address}#credits`]);
       expect(links, path).toContainEqual([footers[language].cookies, `${address}#cookies`]);

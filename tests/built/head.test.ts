@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CONTACT_TEXTS_FILE, type ContactTextsByLocale } from "#contact/message/contact-answer-texts.ts";
 import { builtText } from "../support/setup/built-site.ts";
 import { documentsIn, parseHtml } from "../support/setup/documents.ts";
@@ -9,14 +9,9 @@ import { attributes, only, readable, textOf } from "./queries.ts";
 const LONGEST_TITLE = 60;
 const [SHORTEST, LONGEST] = [110, 160];
 
-describe.each(languages)("every page in %s", (language) => {
-  let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof testSite>>;
-
-  beforeAll(async () => {
-    pages = await documentsIn(language);
-    site = await testSite();
-  });
+describe.each(languages)("every page in %s", async (language) => {
+  const pages = await documentsIn(language);
+  const site = await testSite();
 
   test("[L4] has a title that follows the template", async () => {
     const template = (await testMessages(language))["page-title"] ?? "";

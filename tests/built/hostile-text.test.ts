@@ -1,13 +1,10 @@
-import { beforeAll, expect, inject, test } from "vitest";
-import { type ChangedBuild, readBuild } from "../support/setup/changed-build.ts";
+import { expect, inject, test } from "vitest";
+import { readBuild } from "../support/setup/changed-build.ts";
 import { parseXml } from "../support/setup/documents.ts";
 import { anchorOf, HOSTILE, NAMES_OF_PARTS } from "../support/setup/extended-content.ts";
 import { nameOf, only, readable, textOf } from "./queries.ts";
 
-let site: ChangedBuild;
-beforeAll(async () => {
-  site = await readBuild(inject("extendedFolder"));
-});
+const site = await readBuild(inject("extendedFolder"));
 
 test("hostile text is shown as it was written: title, text, tag and menu", async () => {
   const page = await site.page("/en/hostile/");

@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { builtDocument, documentsIn } from "../support/setup/documents.ts";
 import { languages, testSite } from "../support/setup/test-content.ts";
-import { nameOf, only, textOf } from "./queries.ts";
+import { attributes, linksIn, nameOf, only, textOf } from "./queries.ts";
 
 const menus = {
   fr: [
@@ -26,22 +26,13 @@ const menus = {
 
 const calls = { fr: "Appeler le", en: "Call", pt: "Ligar para" } as const;
 
-describe.each(languages)("every page in %s", (language) => {
-  let pages: Awaited<ReturnType<typeof documentsIn>>;
-  let site: Awaited<ReturnType<typeof testSite>>;
-
-  beforeAll(async () => {
-    pages = await documentsIn(language);
-    site = await testSite();
-  });
+describe.each(languages)("every page in %s", async (language) => {
+  const pages = await documentsIn(language);
+  const site = await testSite();
 
   test("[L1] has the menu with its four labels", () => {
     for (const [path, document] of pages) {
-      const links = [...document.querySelectorAll("header nav li a:not([hreflang])")];
-      expect(
-        links.map((link) => [textOf(link), link.getAttribute("href")]),
-        path,
-      ).toEqual(menus[language]);
+      expect(linksIn(document, "header nav li a:not([hreflang])"), path).toEqual(menus[language]);
     }
   });
 
@@ -49,10 +40,7 @@ describe.each(languages)("every page in %s", (language) => {
     const [phone] = site.staff[language === "pt" ? "portugal" : "france"].phones;
     for (const [path, document] of pages) {
       const dials = [...document.querySelectorAll("header a[href^='tel:']")];
-      expect(
-        dials.map((dial) => dial.getAttribute("href")),
-        path,
-      ).toEqual([phone?.url, phone?.url]);
+      expect(attributes(document, "header a[href^='tel:']", "href"), path).toEqual([phone?.url, phone?.url]);
       const number = textOf(dials[1]);
       expect(phone?.url).toContain(number.replace(/\D/g, "").slice(1));
       for (const dial of dials) expect(nameOf(dial), path).toBe(`${calls[language]} ${number}`);

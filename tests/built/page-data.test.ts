@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { expect, test } from "vitest";
 import { builtManifest, builtText } from "../support/setup/built-site.ts";
 import { builtDocuments, notFoundDocuments } from "../support/setup/documents.ts";
 import { attributes, only } from "./queries.ts";
@@ -11,17 +10,12 @@ interface InlineData {
   readonly context: { readonly path: string; readonly locale: string; readonly localeDataUrl: string };
 }
 
-let manifest: Manifest;
+const manifest = await builtManifest();
+const lost = [...(await notFoundDocuments())].map(
+  ([segment, document]) => [`/${segment === "" ? "" : `${segment}/`}404/`, document] as const,
+);
 /** Documents by the path whose data they carry; not-found pages by the path that the client asks data for. */
-let documents: readonly (readonly [string, Document])[];
-
-beforeAll(async () => {
-  manifest = await builtManifest();
-  const lost = [...(await notFoundDocuments())].map(
-    ([segment, document]) => [`/${segment === "" ? "" : `${segment}/`}404/`, document] as const,
-  );
-  documents = [...(await builtDocuments()), ...lost];
-});
+const documents = [...(await builtDocuments()), ...lost];
 
 function inlineData(document: Document): InlineData {
   return JSON.parse(only(document, "script#_page-data").textContent ?? "") as InlineData;

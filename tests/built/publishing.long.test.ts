@@ -1,24 +1,18 @@
 import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { changedContent, postFile } from "../support/setup/changed-build.ts";
-import { removeTemporaryFolders, runPublishing, temporaryFolder } from "../support/setup/run-generator.ts";
+import { runPublishing, temporaryFolder } from "../support/setup/run-generator.ts";
 
-let content: string;
-let site: string;
-let options: readonly string[];
-beforeAll(async () => {
-  const work = await temporaryFolder();
-  site = join(work, "srv");
-  content = await changedContent({
-    "site.yaml": (text) => `${text}\npublish: { release: ${JSON.stringify(site)} }\n`,
-    "posts/fr/une-visite.md": postFile("Une visite", "2026-01-02"),
-  });
-  // What is built already is not built again.
-  await cp(inject("siteFolder"), join(work, "dist"), { recursive: true });
-  options = ["--content", content, "--out", join(work, "dist")];
+const work = await temporaryFolder();
+const site = join(work, "srv");
+const content = await changedContent({
+  "site.yaml": (text) => `${text}\npublish: { release: ${JSON.stringify(site)} }\n`,
+  "posts/fr/une-visite.md": postFile("Une visite", "2026-01-02"),
 });
-afterAll(removeTemporaryFolders);
+// What is built already is not built again.
+await cp(inject("siteFolder"), join(work, "dist"), { recursive: true });
+const options = ["--content", content, "--out", join(work, "dist")];
 
 /** The title of the article as visitors see it. */
 async function titleOnline(): Promise<string> {

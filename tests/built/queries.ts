@@ -33,6 +33,11 @@ export function attributes(root: ParentNode, selector: string, name: string): st
   return [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? "");
 }
 
+/** What is written on links, and where each leads. */
+export function linksIn(root: ParentNode, selector: string): (readonly [text: string, href: string | null])[] {
+  return [...root.querySelectorAll(selector)].map((link) => [textOf(link), link.getAttribute("href")]);
+}
+
 /**
  * The one element that matches.
  *

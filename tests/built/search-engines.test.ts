@@ -1,16 +1,11 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { builtManifest, builtText } from "../support/setup/built-site.ts";
 import { builtDocuments, parseXml } from "../support/setup/documents.ts";
 import { testSite } from "../support/setup/test-content.ts";
 
 const DAY = 86_400_000;
 
-let documents: ReadonlyMap<string, Document>;
-let origin: string;
-
-beforeAll(async () => {
-  [documents, { url: origin }] = await Promise.all([builtDocuments(), testSite()]);
-});
+const [documents, { url: origin }] = await Promise.all([builtDocuments(), testSite()]);
 
 function textIn(element: Element, name: string): string {
   return element.getElementsByTagName(name)[0]?.textContent ?? "";

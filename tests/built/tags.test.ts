@@ -1,25 +1,10 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
-import { builtManifest } from "../support/setup/built-site.ts";
+import { describe, expect, test } from "vitest";
 import { builtDocument, builtDocuments } from "../support/setup/documents.ts";
-import { type Language, languages, type TestPost, testPosts, testTags } from "../support/setup/test-content.ts";
+import { type Language, languages, testPosts, testTags } from "../support/setup/test-content.ts";
 import { listedPosts, newestFirst } from "./listed-posts.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
-let manifest: Manifest;
-let documents: ReadonlyMap<string, Document>;
-let posts: readonly TestPost[];
-
-beforeAll(async () => {
-  [manifest, documents, posts] = await Promise.all([builtManifest(), builtDocuments(), testPosts()]);
-});
-
-test("[R11] page 1 of a tag leads to the page without a number, in every language", () => {
-  for (const listing of [...documents.keys()].filter((path) => /\/tag\/[a-z-]+\/$/.test(path))) {
-    expect(manifest.redirects[`${listing}1/`], listing).toBe(listing);
-    for (const number of ["0", "1", "02", "99"]) expect(`${listing}${number}/` in manifest.files).toBe(false);
-  }
-});
+const [documents, posts] = await Promise.all([builtDocuments(), testPosts()]);
 
 describe.each(languages)("the tags in %s", (language) => {
   test("[R11] are labelled in the language, on their listing and wherever they stand", async () => {

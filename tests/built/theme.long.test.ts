@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type ChangedBuild, changedBuild } from "../support/setup/changed-build.ts";
-import { filesBelow, removeTemporaryFolders } from "../support/setup/run-generator.ts";
+import { changedBuild } from "../support/setup/changed-build.ts";
+import { filesBelow } from "../support/setup/run-generator.ts";
 import { contentFolder } from "../support/setup/test-content.ts";
 import { attributes, only } from "./queries.ts";
-import { themeFiles } from "./shipped-themes.ts";
 
 type Color = readonly [red: number, green: number, blue: number];
 interface SchemeColors {
@@ -21,22 +20,16 @@ interface ThemeColors {
 /** Colours nearer than this are taken for the same: an image's edges are mixed. */
 const NEAR = 6;
 
-let build: ChangedBuild;
-let files: ReadonlyMap<string, Buffer>;
-let [before, after]: [ThemeColors, ThemeColors] = [
-  { light: {}, dark: {} },
-  { light: {}, dark: {} },
-];
-
-afterAll(removeTemporaryFolders);
-
-beforeAll(async () => {
-  const theme = await themeFiles("douro");
-  before = parse(await readFile(join(contentFolder, "theme.yaml"), "utf8")) as ThemeColors;
-  after = parse(String(theme["theme.yaml"])) as ThemeColors;
-  build = await changedBuild(theme);
-  files = await filesBelow(build.folder);
-});
+const theme = Object.fromEntries(await filesBelow(resolve(import.meta.dirname, "../../docs/themes/douro")));
+const before = parse(await readFile(join(contentFolder, "theme.yaml"), "utf8")) as ThemeColors;
+const after = parse(String(theme["theme.yaml"])) as ThemeColors;
+const build = await changedBuild(theme);
+const files = await filesBelow(build.folder);
+/** Text files of the build by path: all that is no picture and no font. */
+const texts = [...files]
+  .filter(([file]) => !/\.(?:png|ico|webp|avif|jpeg|woff2|pdf|br|gz)$/.test(file))
+  .map(([file, bytes]) => [file, bytes.toString("utf8")] as const);
+const sea = after.light.sea as Readonly<Record<string, string>>;
 
 /** The colours of a theme, each once. */
 function colorsOf({ light, dark }: ThemeColors): Set<string> {
@@ -47,19 +40,6 @@ function colorsOf({ light, dark }: ThemeColors): Set<string> {
 function channels(color: string): Color {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
   return [red, green, blue];
-}
-
-/** The colours that only the theme before has. */
-function goneColors(): string[] {
-  const kept = colorsOf(after);
-  return [...colorsOf(before)].filter((color) => !kept.has(color));
-}
-
-/** Text files of the build by path: all that is no picture and no font. */
-function texts(): (readonly [file: string, text: string])[] {
-  return [...files]
-    .filter(([file]) => !/\.(?:png|ico|webp|avif|jpeg|woff2|pdf|br|gz)$/.test(file))
-    .map(([file, bytes]) => [file, bytes.toString("utf8")] as const);
 }
 
 /** The share of an image's pixels that are near a colour. */
@@ -78,7 +58,7 @@ async function shareOf(image: Buffer, color: string): Promise<number> {
 
 describe("a build with another theme", () => {
   test("has none of the colours before, in any notation", () => {
-    const gone = goneColors();
+    const gone = [...colorsOf(before).difference(colorsOf(after))];
     expect(gone.length).toBeGreaterThan(40);
     const written = gone.flatMap((color) => {
       const [red, green, blue] = channels(color);
@@ -87,14 +67,12 @@ describe("a build with another theme", () => {
     // A placeholder has the mean colour of the owner's picture, whatever the theme.
     const mean = /"color":"#[0-9a-f]{6}"|<rect fill="#[0-9a-f]{6}" width="\d+" height="\d+">/g;
     const pattern = new RegExp(`(?:${written.join("|")})`, "i");
-    const found = texts().flatMap(
-      ([file, text]) => pattern.exec(text.replace(mean, ""))?.[0].concat(" in ", file) ?? [],
-    );
+    const found = texts.flatMap(([file, text]) => pattern.exec(text.replace(mean, ""))?.[0].concat(" in ", file) ?? []);
     expect(found).toEqual([]);
   });
 
   test("has nothing of the font before: not its name, not its files", () => {
-    expect(texts().filter(([file, text]) => /nunito/i.test(file) || /nunito/i.test(text))).toEqual([]);
+    expect(texts.filter(([file, text]) => /nunito/i.test(file) || /nunito/i.test(text))).toEqual([]);
     expect([...files.keys()].filter((file) => file.endsWith(".woff2"))).toEqual([
       expect.stringMatching(/spectral-400/),
       expect.stringMatching(/spectral-700/),
@@ -112,12 +90,10 @@ describe("a build with another theme", () => {
     expect(attributes(document, "link[rel=preload][as=font]", "href")).toHaveLength(2);
     expect(only(document, "#_mark").getAttribute("viewBox")).toBe("0 0 40 36");
     const manifest = JSON.parse(await build.text("/site.webmanifest")) as Record<string, unknown>;
-    const sea = after.light.sea as Readonly<Record<string, string>>;
     expect([manifest.background_color, manifest.theme_color]).toEqual([after.light.paper, sea.paper]);
   });
 
   test("has icons in the new colours", async () => {
-    const sea = after.light.sea as Readonly<Record<string, string>>;
     const icons = [...files].filter(([file]) => /^assets\/icons\/.*\.png$/.test(file));
     expect(icons.length).toBe(11);
     for (const [file, bytes] of icons) {

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { builtDocuments } from "../support/setup/documents.ts";
 
@@ -12,14 +12,11 @@ const faults: Readonly<Record<string, readonly RegExp[]>> = {
 const everywhere = [/['"]/, /\.\.\./, /\p{N} (?=[€%]|GMT|h\b)/u, /(?:n°|n\.º|\bno\.) \d/, / [–—] /];
 
 const NOT_TEXT = "script, style, code, svg, time, noscript, [data-nowrap], option, textarea";
-let texts: readonly (readonly [where: string, language: string, text: string])[];
 
-beforeAll(async () => {
-  texts = [...(await builtDocuments())].flatMap(([path, document]) =>
-    textNodes(document).map(({ language, text }) => [path, language, text] as const),
-  );
-  expect(texts.length).toBeGreaterThan(5000);
-});
+const texts = [...(await builtDocuments())].flatMap(([path, document]) =>
+  textNodes(document).map(({ language, text }) => [path, language, text] as const),
+);
+expect(texts.length).toBeGreaterThan(5000);
 
 describe("texts are set for their language", () => {
   test.each(["fr", "en", "pt"])("%s: apostrophes, quotation marks and the spaces that must not break", (language) => {

@@ -9,7 +9,6 @@ import { onPath } from "#scripts/programs/on-path.mjs";
 import { visitors } from "../support/setup/browser.ts";
 import { builtManifest } from "../support/setup/built-site.ts";
 import { changedBuild } from "../support/setup/changed-build.ts";
-import { removeTemporaryFolders } from "../support/setup/run-generator.ts";
 import { startApache } from "./apache.ts";
 import { askHost, type HostAnswer } from "./host-answers.ts";
 import { differences, everywhere, fileDifferences, moved, ofServers, oldAddresses, SCRIPT } from "./questions.ts";
@@ -153,7 +152,6 @@ describe.skipIf(onPath("apache2") === undefined)("Apache on shared hosting, by t
     ];
     const otherwise = await differences(past, asked, undefined, {});
     await past.stop();
-    await removeTemporaryFolders();
     expect(otherwise).toEqual([]);
   });
 });

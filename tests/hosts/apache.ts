@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#contact/server/test-support/free-port.ts";
@@ -39,12 +39,5 @@ export async function startApache(site: string): Promise<ChildHost> {
   await writeFile(file, `${lines.join("\n")}\n`);
   // Started by root, Apache reads as another user.
   for (const shown of [tmpdir(), folder]) await chmod(shown, 0o711);
-  const host = await startChildHost({ program, args: ["-X", "-f", file], port, stopSignal: "SIGTERM" });
-  return {
-    ...host,
-    async stop() {
-      await host.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  return startChildHost({ program, args: ["-X", "-f", file], port, stopSignal: "SIGTERM" });
 }

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { BODY_LIMIT_BYTES } from "#contact/message/contact-message.ts";
-import { readable } from "../built/queries.ts";
-import { contactWords } from "../journeys/contact/contact-words.ts";
 import { answeredConsent } from "../support/pages/answered-consent.ts";
 import { contactForm } from "../support/pages/contact-form.ts";
 import { newMessage } from "../support/pages/contact-visitors.ts";
@@ -71,28 +69,21 @@ describe.each(Object.entries(ways))("through %s, a visitor", (name, { isInstalle
     expect(kept?.suspicions).not.toContain("no-time-token");
   });
 
-  test("without scripts keeps what was typed, fixes it, and is thanked", async () => {
-    const { page } = await visit({ javaScriptEnabled: false, ...answeredConsent(host.origin), baseURL: host.origin });
-    await page.goto("/pt/contact/");
-    const form = contactForm(page);
-    const message = newMessage();
-    await form.fill({ ...message, message: "abc" });
-    const [answer] = await Promise.all([page.waitForResponse("**/api/contact"), form.send.click()]);
-    expect(answer.status()).toBe(422);
-    await page.waitForURL("**/api/contact");
-    expect(await page.locator("html").getAttribute("lang")).toBe("pt-PT");
-    expect(await form.written()).toEqual({ ...message, message: "abc" });
-    await form.message.fill(message.message);
-    await form.send.click();
-    await page.waitForURL("**/pt/contact/?sent=1*");
-    expect(new URL(page.url()).origin).toBe(host.origin);
-    expect(readable(await form.thanks.innerText())).toContain(contactWords.pt.thanks);
-    expect(await received(message.email)).toMatchObject([{ ...message, locale: "pt", state: "queued" }]);
-  });
-
-  test("is told in words what is too long, and who writes too often, whatever address is claimed", async () => {
-    const long = await sendForm(`${host.origin}/pt/contact/`, { message: "x".repeat(BODY_LIMIT_BYTES) }, "192.0.2.1");
-    expect([long.status, await long.text()]).toEqual([413, expect.stringContaining('lang="pt-PT"')]);
+  // What such a visitor sees: ../journeys/contact/form-plain.test.ts.
+  test("without scripts is led to the thanks; is told in words what is wrong, what is too long, and who writes too often, whatever address is claimed", async () => {
+    const portuguese = `${host.origin}/pt/contact/`;
+    const sent = newMessage();
+    const taken = await sendForm(portuguese, { ...sent, locale: "pt" }, "192.0.2.1");
+    const thanks = new URL(taken.headers.get("location") ?? "", portuguese).href;
+    expect([taken.status, thanks]).toEqual([303, expect.stringContaining(`${portuguese}?sent=1`)]);
+    expect(await received(sent.email)).toMatchObject([{ ...sent, locale: "pt", state: "queued" }]);
+    for (const [status, message] of [
+      [422, "abc"],
+      [413, "x".repeat(BODY_LIMIT_BYTES)],
+    ] as const) {
+      const refused = await sendForm(portuguese, { ...sent, locale: "pt", message }, "192.0.2.1");
+      expect([refused.status, await refused.text()]).toEqual([status, expect.stringContaining('lang="pt-PT"')]);
+    }
     const english = `${host.origin}/en/contact/`;
     for (let count = 0; count < PER_HOUR; count++)
       await sendForm(english, { ...newMessage(), locale: "en" }, `198.51.100.${count}`);

@@ -1,29 +1,42 @@
 import { execFileSync } from "node:child_process";
 import { readlinkSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { cp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { Manifest } from "#engine/manifest/manifest.ts";
+import { MANIFEST_FILE, type Manifest } from "#engine/manifest/manifest.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { visitors } from "../support/setup/browser.ts";
+import { changedContent } from "../support/setup/changed-build.ts";
 import type { ChildHost } from "../support/setup/child-host.ts";
+import { runGenerator, temporaryFolder } from "../support/setup/run-generator.ts";
+import { contentFolder } from "../support/setup/test-content.ts";
 import { askHost } from "./host-answers.ts";
 import { startNginx } from "./nginx.ts";
-import { type Release, releaseBuilder } from "./two-releases.ts";
 
 const visit = visitors();
 const script = resolve(import.meta.dirname, "../../hosts/release.sh");
-let site: string;
-let first: Release;
-let later: Release;
-beforeAll(async () => {
-  site = await mkdtemp(join(tmpdir(), "site-"));
-  const build = await releaseBuilder(inject("siteFolder"));
-  first = await build();
-  later = await build("Deuxième nom");
-  for (const { folder } of [first, later]) execFileSync(script, ["put", folder, site]);
-});
+const [site, work] = [await temporaryFolder(), await temporaryFolder()];
+await cp(inject("siteFolder"), join(work, "dist"), { recursive: true });
+const [first, later] = [await release("first"), await release("later", "Deuxième nom")];
+for (const { folder } of [first, later]) execFileSync(script, ["put", folder, site]);
+
+interface Release {
+  /** A copy that stays when the next is built. */
+  readonly folder: string;
+  readonly manifest: Manifest;
+}
+
+/** Builds into one folder again and again, as an owner does, and copies each build aside. */
+async function release(name: string, brand?: string): Promise<Release> {
+  const renamed = (text: string) => text.replace(/^brand: .*$/m, `brand: ${brand}`);
+  const content = brand === undefined ? contentFolder : await changedContent({ "site.yaml": renamed });
+  const { code, errors } = await runGenerator(["--content", content, "--out", join(work, "dist")]);
+  if (code !== 0) throw new Error(`The release could not be built:\n${errors}`);
+  const folder = join(work, name);
+  await cp(join(work, "dist"), folder, { recursive: true });
+  return { folder, manifest: JSON.parse(await readFile(join(folder, MANIFEST_FILE), "utf8")) as Manifest };
+}
 
 /** What the tabs of a release may still ask for when another is there; not what it keeps for older tabs. */
 function hashedFiles({ files }: Manifest): readonly string[] {

@@ -1,23 +1,25 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, expect, inject, test } from "vitest";
+import { plainCopy } from "#publish/plain-copy.ts";
 import { answeredConsent } from "../support/pages/answered-consent.ts";
 import { untilHydrated } from "../support/pages/open-hydrated.ts";
 import { visitors } from "../support/setup/browser.ts";
 import { builtManifest } from "../support/setup/built-site.ts";
+import { temporaryFolder } from "../support/setup/run-generator.ts";
+import { GITHUB_PAGES, startStaticHost } from "../support/setup/static-host.ts";
 import { askHost } from "./host-answers.ts";
-import { type RuleFreeHost, startRuleFreeHost } from "./rule-free-host.ts";
 
 const visit = visitors();
 const manifest = await builtManifest();
-let host: RuleFreeHost;
-beforeAll(async () => {
-  host = await startRuleFreeHost(inject("siteFolder"));
-});
+const root = await temporaryFolder();
+await plainCopy(inject("siteFolder"), root);
+const host = await startStaticHost();
+await host.serve(root, GITHUB_PAGES);
 afterAll(() => host.stop());
 
 test("every address has a file without any rule, and what GitHub Pages would leave out is asked for", async () => {
-  const fileAt = (path: string) => join(host.root, path.endsWith("/") ? `${path}index.html` : path);
+  const fileAt = (path: string) => join(root, path.endsWith("/") ? `${path}index.html` : path);
   const paths = [...Object.keys(manifest.files), "/.nojekyll"];
   expect(paths.filter((path) => !existsSync(fileAt(path)))).toEqual([]);
   for (const path of ["/fr/services/", "/robots.txt"])

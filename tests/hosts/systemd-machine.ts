@@ -1,11 +1,12 @@
 import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { eventually } from "#contact/server/test-support/eventually.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
+import { NEVER_COMES } from "../support/setup/patience.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 
@@ -67,14 +68,13 @@ export async function startSystemd(
     });
     return stdout;
   };
-  await eventually("systemd has started", () => succeeds(run("systemctl", "is-active", "basic.target")), 30_000);
+  await eventually("systemd has started", () => succeeds(run("systemctl", "is-active", "basic.target")), NEVER_COMES);
   return {
     run,
     async stop() {
       child.kill("SIGTERM");
       await ended;
       for (const place of [root, layers]) unmount(place);
-      await rm(folder, { recursive: true });
     },
   };
 }

@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import { storeCached } from "../../files/file-cache.ts";
 import { cardLook, type SocialImages, socialImageFile } from "./social-images.ts";
@@ -18,7 +18,6 @@ const images: SocialImages<{ readonly title: string }> = {
 };
 const look = await cardLook(await madeUpTheme());
 const cache = await mkdtemp(join(tmpdir(), "social-"));
-afterAll(() => rm(cache, { recursive: true }));
 const source = { images, look, cache };
 
 test("the image of a card is a PNG of 1200 × 630", async () => {

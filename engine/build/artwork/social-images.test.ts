@@ -1,7 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Post } from "../../content/model/content.ts";
 import { madeUpTheme } from "../../content/theme/test-support/made-up-theme.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
@@ -10,7 +10,6 @@ import { translation } from "../../pages/paths/test-support/translation.ts";
 import { cardLook, OWN_IMAGES, type SocialImages, socialImages } from "./social-images.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "social-"));
-afterAll(() => rm(cache, { recursive: true }));
 const data = {} as LocaleData;
 const slugs = Array.from({ length: OWN_IMAGES + 2 }, (_, index) => `post-${index}`);
 const posts = { translation, in: (locale: string) => (locale === "fr" ? slugs.map((slug) => ({ slug }) as Post) : []) };

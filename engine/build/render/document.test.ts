@@ -56,7 +56,7 @@ test(`${DOCUMENTS * TEXTS} hostile texts: each document has its two data blocks,
     }),
     { numRuns: DOCUMENTS },
   );
-}, 60_000);
+});
 
 function documentOf(texts: readonly string[], data: object): string {
   const paragraphs = texts.map((words, index) => h("p", { key: index, title: words }, words));

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { localeDataFixture } from "../../client/test-support/page-fixtures.ts";
 import { SiteError } from "../../load-site.ts";
 import type { PageContext } from "../../pages/data/page-data.ts";
@@ -13,7 +13,6 @@ import { checkElementIds, makePage, type PageJob } from "./worker.ts";
 /** What is said of a page whose renderer throws, and whose source map, if there is one, lies beside it. */
 async function saidOf(map?: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "renderer-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const renderer = join(folder, "render.mjs");
   await writeFile(renderer, `export const renderApp = async () => { throw new Error("no such colour"); };`);
   if (map) await writeFile(`${renderer}.map`, JSON.stringify(map));

@@ -51,7 +51,7 @@ describe("targetUrl", () => {
       }),
       { numRuns: 200 },
     );
-  }, 30_000);
+  });
 
   test.each(ELSEWHERE)("a link to %j leads elsewhere: neither followed nor prefetched", (address) => {
     const event = { canIntercept: true, destination: { url: at(address).href }, downloadRequest: null, formData: null };

@@ -95,7 +95,6 @@ test.each([
       { numRuns: SCHEDULES },
     );
   },
-  60_000,
 );
 
 test.each([true, false])(

@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { finishedPicture, withDarkPicture } from "./finished-picture.ts";
 import { lightName } from "./media-kinds.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "pictures-"));
-afterAll(() => rm(cache, { recursive: true }));
 
 async function drawing(background: string, width = 1200) {
   const png = sharp({ create: { width, height: 1600, channels: 3, background } }).png();

@@ -1,13 +1,12 @@
-import { mkdtemp, rm, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { languageOf } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { documentAddress, documentNote, readDocument } from "./documents.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "documents-"));
-afterAll(() => rm(folder, { recursive: true }));
 
 async function saved(name: string, content: string): Promise<string> {
   const file = join(folder, name);

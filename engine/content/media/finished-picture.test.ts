@@ -1,14 +1,13 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { storeCached } from "../../files/file-cache.ts";
 import { madeUpContent } from "../../test-support/made-up-site.ts";
 import { type FinishedPicture, finishedPicture } from "./finished-picture.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "pictures-"));
-afterAll(() => rm(cache, { recursive: true }));
 
 /** A photograph: blue on its left half, orange on its right, lying on its side, with the place where it was taken. */
 async function photograph(): Promise<Buffer> {
@@ -86,7 +85,6 @@ describe("a photograph", async () => {
     const fresh = await mkdtemp(join(tmpdir(), "pictures-"));
     await finishedPicture(async () => original, fresh);
     const kept = await readdir(fresh);
-    await rm(fresh, { recursive: true });
     expect(kept.filter((name) => !name.endsWith(".json"))).toEqual([]);
   });
 });

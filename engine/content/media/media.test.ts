@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Locale, languageOf } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { readContentFiles } from "../source/content-files.ts";
@@ -13,12 +13,9 @@ import { readMedia } from "./media.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
 const PDF = "%PDF-1.7\n";
-let photograph: Buffer;
-beforeAll(async () => {
-  photograph = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#e0802c" } })
-    .jpeg()
-    .toBuffer();
-});
+const photograph = await sharp({ create: { width: 90, height: 60, channels: 3, background: "#e0802c" } })
+  .jpeg()
+  .toBuffer();
 
 /** A media folder with some files. */
 async function mediaWith(files: Readonly<Record<string, string | Uint8Array>>) {

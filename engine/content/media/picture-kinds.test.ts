@@ -1,15 +1,14 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32 } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
-import { afterAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import { finishedPicture } from "./finished-picture.ts";
 import type { RefusedFile } from "./media-kinds.ts";
 
 const cache = await mkdtemp(join(tmpdir(), "pictures-"));
-afterAll(() => rm(cache, { recursive: true }));
 
 const ORANGE = { r: 224, g: 128, b: 44 };
 const orange = (width = 320, height = 200) => sharp({ create: { width, height, channels: 3, background: ORANGE } });

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { type MadeUpSettings, madeUpContent, site } from "../../test-support/made-up-site.ts";
 import { addressMistakes } from "../test-support/address-mistakes.ts";
 import { languageMistakes } from "../test-support/language-mistakes.ts";
-import { markupMistakes } from "../test-support/markup-mistakes.ts";
 import { POST, post, replacing } from "../test-support/mistake.ts";
 import { postMistakes } from "../test-support/post-mistakes.ts";
 import { publishMistakes } from "../test-support/publish-mistakes.ts";
@@ -21,7 +20,6 @@ const mistakes = [
   ...postMistakes,
   ...addressMistakes,
   ...textMistakes,
-  ...markupMistakes,
 ];
 
 testMistakes(mistakes);

@@ -1,20 +1,12 @@
 import type { ContentChanges } from "./changed-content.ts";
-import { deleting, inPost, mistake, POST, post, replacing, writeFor, writeSetting } from "./mistake.ts";
+import { deleting, mistake, mistakesIn, POST, post, replacing, withLine, writeFor, writeSetting } from "./mistake.ts";
 
 /** Mistakes with addresses: those of pages, and those of the past. */
 export const addressMistakes = [
-  mistake(
-    "something that is not an old address",
-    inPost("tags:", "aliases: [fr/ancien]\ntags:"),
-    "not-an-old-address",
-    writeFor("fr/ancien"),
-  ),
-  mistake(
-    "an old address that is that of a page",
-    inPost("tags:", "aliases: [/fr/contact/]\ntags:"),
-    "old-address-of-a-page",
-    deleting("/fr/contact/"),
-  ),
+  ...mistakesIn(withLine, [
+    ["aliases: [fr/ancien]", "not-an-old-address", writeFor("fr/ancien")],
+    ["aliases: [/fr/contact/]", "old-address-of-a-page", deleting("/fr/contact/")],
+  ]),
   mistake(
     "an old address of two articles",
     {
@@ -44,8 +36,12 @@ export const addressMistakes = [
     writeFor("/fr/x/"),
     "[Suite]",
   ),
-  mistake("a page with the address of another", ownPage("contact"), "address-taken", writeSetting, "slug:"),
-  mistake("a page with the address of an article", ownPage("a"), "address-taken", writeSetting, "slug:"),
+  // The slug of a page of the owner's: another page's, an article's, and none that an address could have.
+  ...mistakesIn(ownPage, [
+    ["contact", "address-taken", writeSetting, "slug:"],
+    ["a", "address-taken", writeSetting, "slug:"],
+    ["Été à Porto", "not-a-name", writeSetting, "slug:"],
+  ]),
   mistake(
     "two pages with one address",
     { ...ownPage("page"), ...ownPage("page", "pages/z-page") },
@@ -53,7 +49,6 @@ export const addressMistakes = [
     writeSetting,
     "slug:",
   ),
-  mistake("a page whose address has accents", ownPage("Été à Porto"), "not-a-name", writeSetting, "slug:"),
   mistake(
     "a page with a place that there is not",
     { ...ownPage("page"), "pages/own/fr.md": ownPageText("page-fr").replace("lead:", "places: [header]\nlead:") },

@@ -1,6 +1,6 @@
 /**
  * Ways to smuggle code into a text that becomes a page: known tricks against Markdown and HTML filters, written down
- * as data. A form and an address that it may hold are combined with each other.
+ * as data. Forms and what they may hold are combined with each other.
  */
 
 /** Addresses that run code or leave the kinds of address that are allowed, in disguises that some reader sees through. */
@@ -59,9 +59,26 @@ const FORMS: readonly ((address: string) => string)[] = [
   (address) => `![a](${address})`,
 ];
 
-/** HTML, and what looks like the beginning or the end of some. */
+/** Elements, known and not, as a browser reads them. */
+const ELEMENTS =
+  "script style img image svg math iframe object embed applet form button input select textarea keygen video audio details marquee body frameset base link meta template title xmp plaintext isindex p a custom-element x".split(
+    " ",
+  );
+
+/** What may stand in an element, and run something or take the place of a part of the page. */
+const INSIDE: readonly ((element: string) => string)[] = [
+  (element) => `<${element}>alert(1)<script>alert(1)</script></${element}>`,
+  (element) => `<${element} src=x onerror=alert(1) onload=alert(1)>`,
+  (element) => `<${element} autofocus tabindex=1 onfocus=alert(1) onclick=alert(1) ontoggle=alert(1)>x`,
+  (element) => `<${element} href=javascript:alert(1) src=javascript:alert(1) data=javascript:alert(1)>x</${element}>`,
+  (element) => `<${element} action=javascript:alert(1) formaction=javascript:alert(1) poster=javascript:alert(1)>`,
+  (element) => `<${element} rel=stylesheet href=//example.com/x.css ping=//example.com style=behavior:url(x.htc)>`,
+  (element) => `<${element} http-equiv=refresh content='0;url=javascript:alert(1)' shadowrootmode=open>`,
+  (element) => `<${element} id=app name=getElementById style='background:url(javascript:alert(1))'>`,
+];
+
+/** HTML that is not whole or in disguise, and Markdown with HTML in it. */
 const MARKUP = [
-  "<script>alert(1)</script>",
   "<SCRIPT SRC=//example.com/x.js></SCRIPT>",
   "<script\n>alert(1)</script\n>",
   "<scr<script>ipt>alert(1)</script>",
@@ -71,17 +88,11 @@ const MARKUP = [
   "<!--><img src=x onerror=alert(1)>-->",
   "<![CDATA[<script>alert(1)</script>]]>",
   "<?xml-stylesheet href='javascript:alert(1)'?>",
-  "<img src=x onerror=alert(1)>",
   "<img src=x onerror=alert(1)//",
   "<img/src=x/onerror=alert(1)>",
   "<img src='x'onerror='alert(1)'>",
   "<img src=x: on error=alert(1)>",
-  "<IMG SRC=javascript:alert(1)>",
   "<IMG LOWSRC='javascript:alert(1)'>",
-  "<image src=x onerror=alert(1)>",
-  "<svg onload=alert(1)>",
-  "<svg/onload=alert(1)>",
-  "<svg><script>alert(1)</script></svg>",
   "<svg><a xlink:href='javascript:alert(1)'><text>x</text></a></svg>",
   "<svg><animate onbegin=alert(1) attributeName=x dur=1s>",
   "<svg><set attributeName=href to=javascript:alert(1)>",
@@ -90,52 +101,11 @@ const MARKUP = [
   "<math><mi//xlink:href='data:x,<script>alert(1)</script>'>",
   "<math><maction actiontype=statusline xlink:href=javascript:alert(1)>x</maction></math>",
   "<math><mtext><table><mglyph><style><!--</style><img title='--&gt;&lt;img src=1 onerror=alert(1)&gt;'>",
-  "<iframe src=javascript:alert(1)></iframe>",
   "<iframe srcdoc='&lt;script&gt;alert(1)&lt;/script&gt;'></iframe>",
-  "<object data=javascript:alert(1)></object>",
-  "<embed src=javascript:alert(1)>",
-  "<applet code=x></applet>",
-  "<form action=javascript:alert(1)><button>x</button></form>",
-  "<button formaction=javascript:alert(1)>x</button>",
-  "<input autofocus onfocus=alert(1)>",
-  "<select autofocus onfocus=alert(1)>",
-  "<textarea autofocus onfocus=alert(1)>",
-  "<keygen autofocus onfocus=alert(1)>",
-  "<video><source onerror=alert(1)></video>",
-  "<video poster=javascript:alert(1)></video>",
-  "<audio src=x onerror=alert(1)>",
-  "<details open ontoggle=alert(1)>x</details>",
-  "<marquee onstart=alert(1)>x</marquee>",
-  "<body onload=alert(1)>",
-  "<body background=javascript:alert(1)>",
-  "<frameset onload=alert(1)>",
-  "<base href=javascript:alert(1)//>",
-  "<base href=//example.com/>",
-  "<link rel=stylesheet href=//example.com/x.css>",
-  "<link rel=import href=//example.com/x.html>",
-  "<meta http-equiv=refresh content='0;url=javascript:alert(1)'>",
   '<meta http-equiv=Content-Security-Policy content="script-src *">',
-  "<style>@import '//example.com/x.css';</style>",
-  "<style>*{background:url(javascript:alert(1))}</style>",
-  "<p style='background:url(javascript:alert(1))'>x</p>",
-  "<p style=behavior:url(x.htc)>x</p>",
-  "<p onclick=alert(1)>x</p>",
   "<p onmouseover=alert(1)>x",
-  "<a href=javascript:alert(1)>x</a>",
   "<a href='java\tscript:alert(1)'>x</a>",
-  "<a href=//example.com ping=//example.com>x</a>",
-  "<a id=page-data>x</a>",
-  "<a id=app name=getElementById>x</a>",
-  "<template><script>alert(1)</script></template>",
-  "<template shadowrootmode=open><script>alert(1)</script></template>",
   "<noscript><p title='</noscript><img src=x onerror=alert(1)>'>",
-  "<title><img src=x onerror=alert(1)></title>",
-  "<textarea></textarea><img src=x onerror=alert(1)>",
-  "<xmp><script>alert(1)</script></xmp>",
-  "<plaintext><script>alert(1)</script>",
-  "<isindex action=javascript:alert(1)>",
-  "<custom-element onclick=alert(1)>x</custom-element>",
-  "<x onclick=alert(1) tabindex=1 id=x>x</x>",
   "`<script>alert(1)</script>`",
   "``` <script>\nalert(1)\n```",
   "    <script>alert(1)</script>",
@@ -175,5 +145,6 @@ const MARKUP = [
 /** Every vector. */
 export const hostileMarkdown: readonly string[] = [
   ...MARKUP,
+  ...ELEMENTS.flatMap((element) => INSIDE.map((form) => form(element))),
   ...ADDRESSES.flatMap((address) => FORMS.map((form) => form(address))),
 ];

@@ -41,6 +41,14 @@ export function mistake(
   return { name, changes, id, file: Object.keys(changes).at(-1) ?? "", at, fix };
 }
 
+/** Mistakes that are named by what the owner has written; `changed` puts it into the content. */
+export function mistakesIn(
+  changed: (written: string) => ContentChanges,
+  rows: readonly (readonly [written: string, id: ProblemDetails["id"], fix: Fix, at?: string])[],
+): readonly Mistake[] {
+  return rows.map(([written, ...found]) => mistake(written, changed(written), ...found));
+}
+
 /** A post without mistakes. */
 export const post =
   "---\ntitle: Un titre\ndate: 2026-01-02\ndescription: Une phrase.\ntags: [company]\n---\n\nUn texte.\n";
@@ -67,6 +75,11 @@ export function replacing(from: string | RegExp, to: string): (text: string) => 
 /** Changes the post. */
 export function inPost(from: string | RegExp, to: string): ContentChanges {
   return { [POST]: replacing(from, to)(post) };
+}
+
+/** Adds a setting to the post. */
+export function withLine(line: string): ContentChanges {
+  return inPost("tags:", `${line}\ntags:`);
 }
 
 /** Adds a paragraph to the post. */

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { madeUpContent } from "../../test-support/made-up-site.ts";
-import type { ContentChanges } from "./changed-content.ts";
 import {
   addLine,
   deleting,
@@ -9,6 +8,7 @@ import {
   inSite,
   inText,
   mistake,
+  mistakesIn,
   POST,
   post,
   rename,
@@ -22,11 +22,6 @@ import {
 const SITE = "site.yaml";
 const homeInPortuguese = readFileSync(resolve(madeUpContent, "pages/home/pt.md"), "utf8");
 
-/** `site.yaml` with a setting of its top level, whatever it was before. */
-function setting(key: string, line: string): ContentChanges {
-  return { [SITE]: (text) => `${line}\n${text.replace(new RegExp(`^${key}:.*\\n(?: .*\\n)*`, "m"), "")}` };
-}
-
 /** The text of a file as it was before the mistake. */
 function before(file: string): Fix {
   const text = soundContent[file] ?? readFileSync(resolve(madeUpContent, file), "utf8");
@@ -35,28 +30,45 @@ function before(file: string): Fix {
 
 /** Other mistakes in settings: in `site.yaml`, `tags.yaml`, the texts of the interface, and the files of pages. */
 export const settingMistakes = [
-  mistake("a missing quote", setting("brand", 'brand: "Maison'), "quote-open", writeLine),
-  mistake("curved quotes", setting("brand", "brand: “Maison”"), "quotes-curved", writeLine),
+  // A setting of the top level of `site.yaml`, whatever it was before.
+  ...mistakesIn(
+    (lines) => ({
+      [SITE]: (text) => `${lines}\n${text.replace(new RegExp(`^${lines.split(":")[0]}:.*\\n(?: .*\\n)*`, "m"), "")}`,
+    }),
+    [
+      ['brand: "Maison', "quote-open", writeLine],
+      ["brand: “Maison”", "quotes-curved", writeLine],
+      ["brand: Maison\n*important", "line-unreadable", deleting(), "*important"],
+      ["brand: Maison\n[Notes]: à revoir", "line-unreadable", deleting(), "[Notes]: à revoir"],
+      ["since: hier", "not-a-number", writeSetting],
+      ["since: 2012,5", "not-a-number", writeSetting],
+      [
+        "hsts:\n  - includeSubDomains\n  - preload",
+        "not-a-group",
+        inText(/^hsts:\n.*\n.*\n/m, ""),
+        "includeSubDomains",
+      ],
+      // D24
+      ["hsts: { includeSubDomains: false, preload: true }", "goes-with-another", writeSetting],
+      ["language: de", "not-one-of", writeSetting],
+      ["timeZone: Paris", "not-a-time-zone", writeSetting],
+      ["url: www.a.example", "not-a-web-address", writeSetting],
+      ["url: https://a.example/", "not-an-origin", writeSetting],
+      ["url: https://a.example/b", "not-an-origin", writeSetting],
+      ['url: "https://a.example/?b=c"', "not-an-origin", writeSetting],
+    ],
+  ),
   mistake("a tab first", inSite(/^ {2}city:/m, "\tcity:"), "tab-first", writeLine),
   mistake("an indentation that is off", inSite(/^ {2}postCode:/m, " postCode:"), "line-out-of-place", writeLine),
-  mistake(
-    "an equals sign inside a group",
-    inSite(/^ {2}email: .*$/m, "  email = a@a.example"),
-    "line-not-understood",
-    writeLine,
-  ),
-  ...["*important", "[Notes]: à revoir"].map((line) =>
-    mistake(`the line ${line}`, setting("brand", `brand: Maison\n${line}`), "line-unreadable", deleting(), line),
-  ),
   mistake("a misspelled setting", inSite(/^since:/m, "sicne:"), "key-misspelled", writeFor("sicne:")),
-  mistake("a number in words", setting("since", "since: hier"), "not-a-number", writeSetting),
-  mistake(
-    "a list for a group",
-    setting("hsts", "hsts:\n  - includeSubDomains\n  - preload"),
-    "not-a-group",
-    inText(/^hsts:\n.*\n.*\n/m, ""),
-    "includeSubDomains",
+  ...mistakesIn(
+    (line) => inSite(/^ {2}email: .*$/m, `  ${line}`),
+    [
+      ["email = a@a.example", "line-not-understood", writeLine],
+      ["email: maison.example", "not-an-email", writeSetting],
+    ],
   ),
+  mistake("an address with one slash", inSite("map: https://", "map: https:/"), "not-a-web-address", writeSetting),
   mistake("a file of settings with bare text", { [SITE]: "Bonjour\n" }, "settings-missing", before(SITE)),
   mistake("no tags", { "tags.yaml": "" }, "settings-missing", before("tags.yaml"), ""),
   mistake("tags in a list", { "tags.yaml": "- company\n" }, "settings-missing", before("tags.yaml")),
@@ -78,31 +90,6 @@ export const settingMistakes = [
     writeSetting,
     "items: []",
   ),
-  mistake("a decimal number", setting("since", "since: 2012,5"), "not-a-number", writeSetting),
-  mistake("an unknown language", setting("language", "language: de"), "not-one-of", writeSetting),
-  mistake("no time zone", setting("timeZone", "timeZone: Paris"), "not-a-time-zone", writeSetting),
-  mistake("half an address", setting("url", "url: www.a.example"), "not-a-web-address", writeSetting),
-  mistake("a last slash", setting("url", "url: https://a.example/"), "not-an-origin", writeSetting),
-  mistake("a site below a path", setting("url", "url: https://a.example/b"), "not-an-origin", writeSetting),
-  mistake("a site with a query", setting("url", 'url: "https://a.example/?b=c"'), "not-an-origin", writeSetting),
-  mistake(
-    "an e-mail address without its @",
-    inSite(/^ {2}email: .*$/m, "  email: maison.example"),
-    "not-an-email",
-    writeSetting,
-  ),
-  mistake(
-    "preload for a domain whose subdomains may stay without HTTPS (D24)",
-    setting("hsts", "hsts: { includeSubDomains: false, preload: true }"),
-    "goes-with-another",
-    writeSetting,
-  ),
-  mistake(
-    "an address with one slash",
-    inSite(/^ {2}map: https:\/\//m, "  map: https:/"),
-    "not-a-web-address",
-    writeSetting,
-  ),
   mistake(
     "a service page without its text in one language",
     { "pages/service-finance/pt.md": null },
@@ -110,39 +97,20 @@ export const settingMistakes = [
     ({ write }) => ({ [write]: (text) => text }),
     "",
   ),
-  mistake(
-    "a tag with capital letters and spaces",
-    { "tags.yaml": (text) => `${text}Été à Porto: { fr: Été, en: Summer, pt: Verão }\n` },
-    "not-a-name",
-    writeFor("Été à Porto:"),
+  ...mistakesIn(
+    (lines) => ({ "tags.yaml": (text) => `${text}${lines}\n` }),
+    [
+      ["Été à Porto: { fr: Été, en: Summer, pt: Verão }", "not-a-name", writeFor("Été à Porto:")],
+      ["summer:\n  fr: Été\n  en: Summer", "key-missing", addLine, "fr: Été"],
+    ],
   ),
-  mistake(
-    "a tag that is not named in one language",
-    { "tags.yaml": (text) => `${text}summer:\n  fr: Été\n  en: Summer\n` },
-    "key-missing",
-    addLine,
-    "fr: Été",
-  ),
-  mistake(
-    "a text of the interface under a misspelled name",
-    { "messages/fr.yaml": "menu.nwes: Nouvelles\n" },
-    "key-misspelled",
-    writeFor("menu.nwes:"),
-    "menu.nwes:",
-  ),
-  mistake(
-    "a text of the interface that there is not",
-    { "messages/en.yaml": "extra: x\n" },
-    "key-unknown",
-    deleting(),
-    "extra: x",
-  ),
-  mistake(
-    "a text of the interface without one of its values",
-    { "messages/pt.yaml": "pagination.page-of: página {page}\n" },
-    "message-braces",
-    writeFor("{page}"),
-    "pagination.page-of",
+  ...mistakesIn(
+    (line) => ({ "messages/pt.yaml": `${line}\n` }),
+    [
+      ["menu.nwes: Novidades", "key-misspelled", writeFor("menu.nwes:"), "menu.nwes:"],
+      ["extra: x", "key-unknown", deleting(), "extra: x"],
+      ["pagination.page-of: página {page}", "message-braces", writeFor("{page}"), "pagination.page-of"],
+    ],
   ),
   mistake(
     "a misspelled folder of a page",
@@ -155,9 +123,7 @@ export const settingMistakes = [
     "a page that there is not",
     { "pages/promo/fr.md": post },
     "page-stray",
-    ({ file }) => ({
-      [file]: null,
-    }),
+    ({ file }) => ({ [file]: null }),
     "---",
   ),
   mistake(

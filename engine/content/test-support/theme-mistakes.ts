@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { ContentChanges } from "./changed-content.ts";
-import { inText, mistake, replacing, writeFor, writeSetting } from "./mistake.ts";
+import { inText, mistake, mistakesIn, replacing, writeFor, writeSetting } from "./mistake.ts";
 
 const THEME = "theme.yaml";
 const LOGO = "theme/logo.svg";
@@ -12,10 +12,6 @@ const SHAPE = /<path d="[^"]*"\/>/;
 
 function inTheme(from: string | RegExp, to: string): ContentChanges {
   return { [THEME]: replacing(from, to) };
-}
-
-function inLogo(to: string): ContentChanges {
-  return { [LOGO]: replacing(SHAPE, to) };
 }
 
 /** The group of the dark colours, as it is in a theme. */
@@ -36,44 +32,25 @@ export const themeMistakes = [
     ({ text, write }) => ({ [THEME]: `${text}${write}${dark.slice("dark:".length)}` }),
     "light:",
   ),
-  mistake(
-    "text that is hard to read",
-    inTheme(/^ {2}soft: "#334a66"/m, '  soft: "#8fa3bd"'),
-    "contrast-too-low",
-    writeSetting,
-  ),
-  mistake(
-    "a page in the middle between light and dark",
-    inTheme(/^ {2}paper: "#fcfaf5"/m, '  paper: "#8d8d8d"'),
-    "contrast-too-low",
-    writeSetting,
-  ),
-  mistake("a colour by its name", inTheme(/^ {2}link: .*$/m, "  link: navy"), "not-a-color", writeSetting),
-  mistake("corners as in CSS", inTheme(/^radius: .*$/m, "radius: 3px"), "not-a-number", writeSetting),
-  mistake("a logo of another folder", inTheme(/^logo: .*$/m, "logo: ../logo.svg"), "not-a-theme-file", writeSetting),
-  mistake(
-    "a logo that is not there",
-    inTheme(/^logo: .*$/m, "logo: mark.svg"),
-    "theme-file-missing",
-    inText("mark.svg", "logo.svg"),
+  ...mistakesIn(
+    // A setting in the place of the first of its name: text that is hard to read, and a page between light and dark, too.
+    (line) => inTheme(new RegExp(`^( *)${line.split(":")[0]}: .*$`, "m"), `$1${line}`),
+    [
+      ['soft: "#8fa3bd"', "contrast-too-low", writeSetting],
+      ['paper: "#8d8d8d"', "contrast-too-low", writeSetting],
+      ["link: navy", "not-a-color", writeSetting],
+      ["radius: 3px", "not-a-number", writeSetting],
+      ["logo: ../logo.svg", "not-a-theme-file", writeSetting],
+      ["logo: mark.svg", "theme-file-missing", inText("mark.svg", "logo.svg")],
+      ['package: "@fontsource/not-installed"', "font-package-missing", inText("not-installed", "nunito-sans")],
+      ["family: Nunito Sans, Georgia", "not-a-family", writeSetting],
+    ],
   ),
   mistake(
     "a logo in a fixed colour",
-    inLogo('<path fill="#c02020" d="M0 0h9v9z"/>'),
+    { [LOGO]: replacing(SHAPE, '<path fill="#c02020" d="M0 0h9v9z"/>') },
     "logo-color",
     writeFor('fill="#c02020"'),
-  ),
-  mistake(
-    "a font that is not installed",
-    inTheme(/^ {2}package: .*$/m, '  package: "@fontsource/not-installed"'),
-    "font-package-missing",
-    inText("not-installed", "nunito-sans"),
-  ),
-  mistake(
-    "two families with the files of one",
-    inTheme(/^ {2}family: .*$/m, "  family: Nunito Sans, Georgia"),
-    "not-a-family",
-    writeSetting,
   ),
   mistake(
     "a font without its bold letters",

@@ -1,7 +1,7 @@
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { fontStyles } from "../../build/output/theme-styles.ts";
 import { site } from "../../test-support/made-up-site.ts";
 import { readContentFiles } from "../source/content-files.ts";
@@ -10,9 +10,6 @@ import { type ContentChanges, changedContent } from "../test-support/changed-con
 import { NO_COLORS } from "./colors.ts";
 import { readTheme } from "./read-theme.ts";
 import { isFirst, type Theme } from "./theme.ts";
-
-const folders: string[] = [];
-afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true }))));
 
 const fontFile = (subset: string, weight: number) =>
   readFile(
@@ -24,7 +21,6 @@ const fontFile = (subset: string, weight: number) =>
 /** The theme made for tests, after changes that hold no mistake. */
 async function themeWith(changes: ContentChanges): Promise<Theme> {
   const folder = await changedContent({ posts: null, media: null, ...changes });
-  folders.push(folder);
   const problems: Problem[] = [];
   const theme = await readTheme(await readContentFiles(folder), site.colors ?? NO_COLORS, tmpdir(), problems);
   expect(problems).toEqual([]);

@@ -1,47 +1,61 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import type { Locale } from "../../i18n/language.ts";
 import { expectLinear } from "../../test-support/grows-linearly.ts";
 import { pageDataUrl } from "../data/page-data.ts";
 import { inAppPath, matchPath, possiblePages, withoutFirstPageNumber } from "./match-path.ts";
-import { folderPath, listPath, pagePath, pagesWithFixedPath, postPath, SLUG_PATTERN, tagPath } from "./paths.ts";
+import { folderPath, listPath, type PathParts, pagePath, postPath, SLUG_PATTERN, tagPath } from "./paths.ts";
 import type { Routes } from "./routes.ts";
 import { translation } from "./test-support/translation.ts";
 
-/** The table of docs/specification.md (R3 to R13). Services are in the content (`tests/built/addresses.test.ts`). */
-const table: readonly [string, readonly string[], string, string][] = [
-  ["home", ["/", "/fr/"], "/en/", "/pt/"],
-  ["presentation", ["/presentation/", "/fr/presentation/"], "/en/presentation/", "/pt/apresentacao/"],
-  ["services", ["/services/", "/fr/services/"], "/en/services/", "/pt/servicos/"],
-  ["contact", ["/contact/", "/fr/contact/"], "/en/contact/", "/pt/contact/"],
-  ["legal-notice", ["/mention-legale/", "/fr/mention-legale/"], "/en/legal-notice/", "/pt/aviso-legal/"],
+/** The table of docs/specification.md (R3 to R15): what an address means, and how it is written after the prefix. */
+const table: readonly (readonly [page: string, parts: PathParts, fr: string, en: string, pt: string])[] = [
+  ["home", {}, "", "", ""],
+  ["presentation", {}, "presentation/", "presentation/", "apresentacao/"],
+  ["services", {}, "services/", "services/", "servicos/"],
+  ["contact", {}, "contact/", "contact/", "contact/"],
+  ["legal-notice", {}, "mention-legale/", "legal-notice/", "aviso-legal/"],
+  ["service", { slug: "a-service" }, "services/a-service/", "services/a-service/", "servicos/a-service/"],
+  ["blog", { pageNumber: 1 }, "blog/", "blog/", "blog/"],
+  ["blog", { pageNumber: 12 }, "blog/12/", "blog/12/", "blog/12/"],
+  ["tag", { tag: "real-estate", pageNumber: 1 }, "tag/real-estate/", "tag/real-estate/", "tag/real-estate/"],
+  ["tag", { tag: "health", pageNumber: 2 }, "tag/health/2/", "tag/health/2/", "tag/health/2/"],
+  ["article", { slug: "nouveau-site" }, "nouveau-site/", "nouveau-site/", "nouveau-site/"],
 ];
 
-describe("[R3] [R4] [R5] [R12] [R13] the table of paths", () => {
-  test.each(table)("%s", (page, french, english, portuguese) => {
-    for (const path of french) expect(matchPath(translation, path)?.page).toBe(page);
-    expect(matchPath(translation, english)).toEqual({ page, locale: "en" });
-    expect(matchPath(translation, portuguese)).toEqual({ page, locale: "pt" });
-    expect([
-      pagePath(translation, page, "fr"),
-      pagePath(translation, page, "en"),
-      pagePath(translation, page, "pt"),
-    ]).toEqual([french[1], english, portuguese]);
-  });
+/** The path that is made for what an address means. */
+function pathMade(page: string, { slug = "", tag = "", pageNumber }: PathParts, locale: Locale): string {
+  if (page === "service") return folderPath(translation, page, locale, slug);
+  if (page === "blog") return listPath(translation, locale, pageNumber);
+  if (page === "tag") return tagPath(translation, locale, tag, pageNumber);
+  return page === "article" ? postPath(translation, locale, slug) : pagePath(translation, page, locale);
+}
 
-  test("[R1] declares a locale on prefixed paths only", () => {
-    expect(matchPath(translation, "/presentation/")?.locale).toBeUndefined();
-    expect(matchPath(translation, "/fr/presentation/")?.locale).toBe("fr");
-  });
-
-  test("[R2] ends every path with a slash, and knows none without", () => {
-    for (const page of pagesWithFixedPath(translation))
-      for (const locale of translation.locales) expect(pagePath(translation, page, locale)).toMatch(/\/$/);
-    expect(matchPath(translation, "/fr/services")).toBeUndefined();
+describe("[R1] [R3] [R4] [R5] [R6] [R7] [R8] [R9] [R10] [R11] [R12] [R13] [R15] the table of paths", () => {
+  test.each(table)("%s %j", (page, parts, ...written) => {
+    for (const [index, locale] of translation.locales.entries()) {
+      const path = `/${locale}/${written[index]}`;
+      expect(matchPath(translation, path)).toEqual({ page, locale, ...parts });
+      expect(pathMade(page, parts, locale)).toBe(path);
+    }
+    expect(matchPath(translation, `/${written[0]}`)).toEqual({ page, locale: undefined, ...parts });
   });
 
   test("does not mix the languages' words", () => {
     expect(matchPath(translation, "/pt/services/")).toEqual({ page: "article", locale: "pt", slug: "services" });
-    expect(matchPath(translation, "/pt/services/rede-europeia-de-saude/")).toBeUndefined();
+  });
+
+  test.each([
+    ...["/fr/services", "/pt/services/a-service/", "/fr/services/a/b/", "/fr/services/Santé/"],
+    ...["/fr/blog/0/", "/fr/blog/02/", "/fr/blog/1/", "/fr/blog/2a/", "/fr/blog/-1/", "/tag/health/0/", "/tag/Santé/"],
+    ...["/fr/Nouveau/", "/fr/en/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"],
+  ])("[R2] knows no page %s", (path) => expect(matchPath(translation, path)).toBeUndefined());
+
+  test("knows the path of a numbered first page (D4)", () => {
+    expect(withoutFirstPageNumber(translation, "/fr/blog/1/")).toBe("/fr/blog/");
+    expect(withoutFirstPageNumber(translation, "/tag/health/1/")).toBe("/tag/health/");
+    expect(withoutFirstPageNumber(translation, "/fr/blog/11/")).toBeUndefined();
+    expect(withoutFirstPageNumber(translation, "/fr/services/1/")).toBeUndefined();
   });
 });
 
@@ -74,65 +88,6 @@ test("what has the path of a post may be a page of a folder that lies below none
   ] as const;
   expect(possiblePages({ pages }, "article")).toEqual(["article", "text"]);
   expect(possiblePages({ pages }, "service")).toEqual(["service"]);
-});
-
-describe("[R6] [R7] [R8] [R9] services", () => {
-  test.each([
-    ["/fr/services/reseau-de-sante-europeen/", "fr", "reseau-de-sante-europeen"],
-    ["/services/reseau-de-sante-europeen/", undefined, "reseau-de-sante-europeen"],
-    ["/pt/servicos/rede-europeia-de-saude/", "pt", "rede-europeia-de-saude"],
-  ] as const)("%s is one", (path, locale, slug) => {
-    expect(matchPath(translation, path)).toEqual({ page: "service", locale, slug });
-    expect(folderPath(translation, "service", locale ?? "fr", slug)).toBe(locale === undefined ? `/fr${path}` : path);
-  });
-
-  test.each(["/fr/services/a/b/", "/fr/services/Santé/"])("%s matches no page", (path) =>
-    expect(matchPath(translation, path)).toBeUndefined(),
-  );
-});
-
-describe("[R10] [R11] lists", () => {
-  test("takes an optional page of digits only", () => {
-    expect(matchPath(translation, "/pt/blog/")).toEqual({ page: "blog", locale: "pt", pageNumber: 1 });
-    expect(matchPath(translation, "/blog/12/")).toEqual({ page: "blog", locale: undefined, pageNumber: 12 });
-    expect(matchPath(translation, "/en/tag/real-estate/2/")).toEqual({
-      page: "tag",
-      locale: "en",
-      tag: "real-estate",
-      pageNumber: 2,
-    });
-    expect(matchPath(translation, "/tag/health/")).toEqual({
-      page: "tag",
-      locale: undefined,
-      tag: "health",
-      pageNumber: 1,
-    });
-  });
-
-  test.each([
-    "/fr/blog/0/",
-    "/fr/blog/02/",
-    "/fr/blog/1/",
-    "/fr/blog/2a/",
-    "/fr/blog/-1/",
-    "/tag/health/0/",
-    "/tag/Santé/",
-  ])("knows no page %s", (path) => expect(matchPath(translation, path)).toBeUndefined());
-
-  test("knows the path of a numbered first page (D4)", () => {
-    expect(withoutFirstPageNumber(translation, "/fr/blog/1/")).toBe("/fr/blog/");
-    expect(withoutFirstPageNumber(translation, "/tag/health/1/")).toBe("/tag/health/");
-    expect(withoutFirstPageNumber(translation, "/fr/blog/11/")).toBeUndefined();
-    expect(withoutFirstPageNumber(translation, "/fr/services/1/")).toBeUndefined();
-  });
-
-  test("links to page 1 without a number", () => {
-    expect([listPath(translation, "en"), listPath(translation, "en", 3)]).toEqual(["/en/blog/", "/en/blog/3/"]);
-    expect([tagPath(translation, "pt", "health"), tagPath(translation, "pt", "health", 2)]).toEqual([
-      "/pt/tag/health/",
-      "/pt/tag/health/2/",
-    ]);
-  });
 });
 
 describe("lists with a word for each language", () => {
@@ -171,27 +126,6 @@ describe("lists with a word for each language", () => {
     expect(withoutFirstPageNumber(own, "/pt/noticias/1/")).toBe("/pt/noticias/");
     expect(withoutFirstPageNumber(own, "/pt/news/1/")).toBeUndefined();
   });
-});
-
-describe("[R15] posts", () => {
-  test("takes any slug of one segment", () => {
-    expect(matchPath(translation, "/fr/nouveau-site/")).toEqual({
-      page: "article",
-      locale: "fr",
-      slug: "nouveau-site",
-    });
-    expect(matchPath(translation, "/nouveau-site/")).toEqual({
-      page: "article",
-      locale: undefined,
-      slug: "nouveau-site",
-    });
-    expect(postPath(translation, "pt", "novo-website")).toBe("/pt/novo-website/");
-  });
-
-  test.each(["/fr/Nouveau/", "/fr/en/", "/fr/a--b/", "/fr/a/b/", "/fr/%C3%A9/", "//x/"])(
-    "does not take %s for one",
-    (path) => expect(matchPath(translation, path)).toBeUndefined(),
-  );
 });
 
 describe("[R20] navigation inside the app", () => {

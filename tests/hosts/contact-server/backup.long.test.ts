@@ -7,7 +7,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { runInbox } from "#contact/server/inbox/run-inbox.ts";
 import { isPostgresInstalled, testPostgres } from "#contact/server/outbox/test-support/postgres-server.ts";
 import { postgresProgram } from "#scripts/programs/on-path.mjs";
-import { startContactProcess } from "./contact-process.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 import { submit } from "./submit.ts";
 
 const BEFORE = 40;
@@ -24,7 +24,7 @@ async function inbox(settings: Readonly<Record<string, string>>, ...words: strin
 
 /** Visitors write all the time; a copy is taken in the middle. @returns the ids acknowledged before it was begun */
 async function copiedUnderLoad(settings: Readonly<Record<string, string>>, copy: () => Promise<unknown>) {
-  const server = await startContactProcess(inject("siteFolder"), settings);
+  const server = await startServer(inject("siteFolder"), settings);
   onTestFinished(async () => void (await server.stop()));
   const ids: string[] = [];
   let ended = false;

@@ -2,9 +2,8 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { eventually } from "#contact/server/test-support/eventually.ts";
 import { type SmtpSink, smtpSink } from "#contact/server/test-support/smtp-sink.ts";
-import type { ContactProcess } from "./contact-process.ts";
+import type { RunningServer } from "../../support/setup/start-server.ts";
 import { killRounds } from "./kill-rounds.ts";
 import { deliveredIds, sendingServer } from "./sending-server.ts";
 import { submit } from "./submit.ts";
@@ -15,7 +14,7 @@ async function freshSink(): Promise<SmtpSink> {
   return sink;
 }
 
-async function startServer(...settings: Parameters<typeof sendingServer>): Promise<ContactProcess> {
+async function start(...settings: Parameters<typeof sendingServer>): Promise<RunningServer> {
   const process = await sendingServer(...settings);
   onTestFinished(async () => void (await process.stop()));
   return process;
@@ -39,7 +38,7 @@ test.each(["exception", "rejection"])(
     sink.fault = { stage: "DATA", fault: "silence" };
     const dataDir = await mkdtemp(join(tmpdir(), "contact-"));
     const planted = new URL("./planted-error.ts", import.meta.url);
-    const first = await startServer(sink, {
+    const first = await start(sink, {
       DATA_DIR: dataDir,
       NODE_OPTIONS: `--import=${planted.href}`,
       PLANTED_ERROR: kind,
@@ -47,7 +46,7 @@ test.each(["exception", "rejection"])(
     const ids = [];
     for (let count = 0; count < 5; count++)
       ids.push(await submit(first.origin, { message: `A question, number ${count}` }));
-    await eventually("a text is under way", () => sink.commands.includes("DATA"));
+    await expect.poll(() => sink.commands).toContain("DATA");
     expect(await first.endBy("SIGUSR2")).toBe(1);
     const lines = first.log
       .join("")
@@ -56,8 +55,8 @@ test.each(["exception", "rejection"])(
       .map((line) => JSON.parse(line) as { readonly msg: string });
     expect(lines.at(-1)).toMatchObject({ level: 60, err: { message: "planted" } });
     sink.fault = undefined;
-    await startServer(sink, { DATA_DIR: dataDir });
-    await eventually("all delivered", () => sink.mails.length >= ids.length);
+    await start(sink, { DATA_DIR: dataDir });
+    await expect.poll(() => sink.mails.length).toBeGreaterThanOrEqual(ids.length);
     expect(deliveredIds(sink)).toEqual([...ids].sort());
   },
 );

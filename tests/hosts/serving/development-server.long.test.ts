@@ -1,12 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { createInterface } from "node:readline";
+import { afterAll, expect, test } from "vitest";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { changedContent } from "../../support/setup/changed-build.ts";
 import { copyProject } from "../../support/setup/changed-project.ts";
-import { removeTemporaryFolders, runDevelopment, temporaryFolder } from "../../support/setup/run-generator.ts";
-import { type RunningDevServer, startDevServer } from "../../support/setup/start-dev-server.ts";
+import { runDevelopment, temporaryFolder } from "../../support/setup/run-generator.ts";
 
 const POST = "posts/en/a-post-being-written.md";
 const TEXT = `---
@@ -20,20 +22,11 @@ Some text.
 `;
 
 const visit = visitors();
-let content = "";
-let project = "";
-let server: RunningDevServer;
-beforeAll(async () => {
-  content = await changedContent({ [POST]: TEXT });
-  // Its components are changed: not those of the project, which other tests build.
-  project = await copyProject(["scripts"], ["node_modules"]);
-  server = await startDevServer(project, content);
-});
-afterAll(async () => {
-  await server.stop();
-  await rm(project, { recursive: true, force: true });
-  await removeTemporaryFolders();
-});
+const content = await changedContent({ [POST]: TEXT });
+// Its components are changed: not those of the project, which other tests build.
+const project = await copyProject(["scripts"], ["node_modules"]);
+const server = await startDevServer();
+afterAll(() => server.stop());
 
 test("the development server shows a page; what is saved comes into it, an error in it too until it is fixed", async () => {
   const { page, errors } = await visit();
@@ -206,3 +199,33 @@ test("the development server gives out what pages are made of, and no other file
   const elsewhere = await fetch(`${server.origin}/en/`, { headers: { origin: "http://localhost:9999" } });
   expect([elsewhere.status, elsewhere.headers.get("access-control-allow-origin")]).toEqual([403, null]);
 });
+
+/** Starts the development server as `npm run dev` does, on a free port, and waits until it listens. */
+async function startDevServer() {
+  const { NODE_ENV: _test, DATA_DIR: _own, ...shell } = process.env;
+  const child = spawn(process.execPath, [join(project, "scripts/dev/main.ts"), "--content", content, "--port", "0"], {
+    cwd: project,
+    env: shell,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const lines: string[] = [];
+  const printed = Promise.withResolvers<string>();
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface(stream).on("line", (line) => {
+      lines.push(line);
+      const origin = /http:\/\/localhost:\d+/.exec(line)?.[0];
+      if (origin !== undefined) printed.resolve(origin);
+    });
+  }
+  child.on("exit", () => printed.reject(new Error(`The development server ended:\n${lines.join("\n")}`)));
+  const origin = await printed.promise;
+  return {
+    /** What it has printed. */
+    lines: lines as readonly string[],
+    origin: origin.replace("localhost", "127.0.0.1"),
+    stop: async () => {
+      child.kill("SIGTERM");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+}

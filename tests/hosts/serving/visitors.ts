@@ -27,8 +27,6 @@ function unanswered({ code }: NodeJS.ErrnoException, reusedSocket: boolean): Out
 /** Visitors who ask for a page ten times a second each; one half keep their connection, the others make a new one each time. */
 export class Visitors {
   readonly outcomes: Outcome[] = [];
-  /** The longest that one of them waited for an answer, in milliseconds. */
-  longestWait = 0;
   readonly #left: Promise<unknown>;
   #isOver = false;
 
@@ -50,9 +48,7 @@ export class Visitors {
   async #keepAsking(origin: string, keepAlive: boolean): Promise<void> {
     const agent = new Agent({ keepAlive, maxSockets: 1 });
     for (let outcome: Outcome | undefined; outcome !== "refused" && !this.#isOver; ) {
-      const asked = performance.now();
       outcome = await ask(origin, agent);
-      this.longestWait = Math.max(this.longestWait, performance.now() - asked);
       this.outcomes.push(outcome);
       await new Promise((resume) => setTimeout(resume, EVERY));
     }

@@ -1,17 +1,14 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { CONTACT_TEXTS_FILE } from "#contact/message/contact-answer-texts.ts";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
-import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 
 /** A build of a site that has no contact: it brings no texts for it. */
 const { root } = fixtureBuild();
-let server: RunningServer;
-beforeAll(async () => {
-  await rm(join(root, CONTACT_TEXTS_FILE));
-  server = await startServer(root, { CONTACT_TO: "owner@example.org", SMTP_URL: "smtp://127.0.0.1:9" });
-});
+await rm(join(root, CONTACT_TEXTS_FILE));
+const server = await startServer(root, { CONTACT_TO: "owner@example.org", SMTP_URL: "smtp://127.0.0.1:9" });
 afterAll(() => server.stop());
 
 const ask = (path: string, method = "GET") => fetch(`${server.origin}${path}`, { method });

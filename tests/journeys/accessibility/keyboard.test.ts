@@ -5,9 +5,9 @@ import { consentParts, labels } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
-import { oneVisitor } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 
-const visit = oneVisitor();
+const visit = visitors(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 const mobile = { width: 360, height: 740 };
 
 // Every template: every-template.test.ts.

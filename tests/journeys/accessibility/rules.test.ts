@@ -6,10 +6,10 @@ import { consentParts } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
-import { oneVisitor } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 import { accessibility, keyboard, touch } from "./whole-pages.ts";
 
-const visit = oneVisitor();
+const visit = visitors(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 /** High enough for the whole dialog: what is scrolled away cannot be examined for its colours. */
 const wide = { width: 1280, height: 1000 };
 const mobile = { width: 360, height: 740 };

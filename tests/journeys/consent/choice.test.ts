@@ -3,30 +3,22 @@ import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { refusingStorage } from "../../support/browser/browsers.ts";
 import { lose } from "../../support/browser/network-faults.ts";
-import {
-  addProbe,
-  consentParts,
-  labels,
-  storedChoice,
-  storedIn,
-  untilApplied,
-} from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const refused = storedChoice({ "web-fonts": true, analytics: false });
 const accepted = storedChoice({ "web-fonts": true, analytics: true });
 const AUDIENCE = "Mesure d’audience";
 
 async function arrive(prepare?: (context: BrowserContext) => unknown) {
-  const visitor = await newVisitor({ reducedMotion: "reduce" });
+  const visitor = await newVisitor();
   await prepare?.(visitor.context);
   await visitor.page.goto("/fr/");
-  return { ...visitor, ...consentParts(visitor.page) };
+  return visitor;
 }
 
-// What klaro wrote, and what is malformed: stored-consents.test.ts.
+// What klaro wrote, and what is malformed: stored-consents.test.ts. Cookies of other paths and domains: consent-store.test.ts.
 test("[C6] [C7] a stored choice that lacks a service, with a no to a required one: the visitor is asked again and told why, what is required is on, its switch too, and saving writes yes (D18)", async () => {
   const { page, context, banner, choice, toggle, decision, dialog } = await arrive((context) =>
     context.addCookies([
@@ -42,29 +34,6 @@ test("[C6] [C7] a stored choice that lacks a service, with a no to a required on
   await dialog.waitFor({ state: "detached" });
   const saved = JSON.parse(decodeURIComponent((await storedIn(context)) ?? ""));
   expect(saved).toEqual({ "web-fonts": true, analytics: false, map: false });
-});
-
-test("[C10] a decision is the only one that is left beside older cookies of a parent domain and of other paths (D10)", async () => {
-  const site = inject("origin").replace("127.0.0.1", "www.passerelle.localhost");
-  const { page, context, errors } = await newVisitor();
-  const older = { name: "klaro", value: accepted };
-  await context.addCookies([
-    { ...older, domain: ".passerelle.localhost", path: "/", secure: true },
-    { ...older, domain: "www.passerelle.localhost", path: "/fr/contact" },
-    { ...older, domain: ".passerelle.localhost", path: "/fr/services/", value: "%7Bbroken" },
-  ]);
-  await page.goto(`${site}/fr/contact/`);
-  const { footerLink, banner, toggle, decideAgain } = consentParts(page);
-  await decideAgain(labels.fr.refuse);
-  const cookie = () => page.evaluate(() => document.cookie);
-  expect(await cookie(), "where it was decided").toBe(`klaro=${refused}`);
-  await page.locator('header a[href="/fr/services/"]').first().click();
-  await page.waitForURL("**/fr/services/");
-  await footerLink.click();
-  expect(await toggle(AUDIENCE).isChecked()).toBe(false);
-  expect(await banner.count()).toBe(0);
-  expect(await cookie(), "on another path").toBe(`klaro=${refused}`);
-  expect(errors).toEqual([]);
 });
 
 // One that forgets what is written: consent/browser/consent-engine.test.ts.

@@ -3,23 +3,15 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
-import {
-  addProbe,
-  consentParts,
-  labels,
-  storedChoice,
-  storedIn,
-  untilApplied,
-} from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
 import { VIDEO } from "../../support/setup/extended-content.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const url = inject("extendedOrigin");
 
 /** A visitor who has not decided yet, and what their page asks the video's host for. */
 async function arrive(path: string) {
-  const visitor = await newVisitor({ baseURL: url, reducedMotion: "reduce" });
+  const visitor = await newVisitor({ baseURL: url });
   const asked: string[] = [];
   visitor.page.on(
     "request",
@@ -29,7 +21,7 @@ async function arrive(path: string) {
   const video = body("text/html", "<!doctype html><title>Video</title><button>Play</button>");
   await answerInstead(visitor.page, "https://video.example/*", video);
   await untilApplied(visitor.page);
-  return { ...visitor, ...consentParts(visitor.page), frame: visitor.page.locator("iframe").first(), asked };
+  return { ...visitor, frame: visitor.page.locator("iframe").first(), asked };
 }
 
 /** Adds them as a script of a host page would, and gives back what stands there in the next frame. */
@@ -166,26 +158,14 @@ describe("a blocked frame, on one visit, in this order:", () => {
     await dialog.waitFor({ state: "detached" });
   });
 
-  test("[C4] what was accepted once is off on the next load", async () => {
-    const { page, placeholder, frame } = visit;
-    await placeholder.first().getByRole("button", { name: labels.fr.once }).click();
-    await untilPlayable();
-    await page.reload();
-    await placeholder.first().waitFor();
-    await untilApplied(page);
-    expect(await frame.getAttribute("src")).toBeNull();
-  });
-
-  test("[C4] [C8] accepted always, it is saved, also as a no to what was not answered, loads on the next visit, and is emptied when refused", async () => {
+  // That what was accepted once is off on the next load, and what was always is on: ../engines/consent.ts.
+  test("[C4] [C8] accepted always, it is saved, also as a no to what was not answered, and is emptied when refused", async () => {
     const { page, context, placeholder, frame, banner, footerLink, decision, errors } = visit;
     await placeholder.first().getByRole("button", { name: labels.fr.always }).click();
     await frame.waitFor();
     await banner.waitFor({ state: "detached" });
-    const choice = { "web-fonts": true, analytics: false, video: true };
+    const choice = { "web-fonts": true, analytics: false, video: true, booking: false };
     await expect.poll(() => storedIn(context)).toBe(storedChoice(choice));
-    await page.reload();
-    await frame.waitFor();
-    expect(await placeholder.first().isVisible()).toBe(false);
     await footerLink.click();
     await decision(labels.fr.refuse).click();
     await placeholder.first().waitFor();

@@ -1,17 +1,15 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
-import { consentParts, labels } from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { consentVisitors, labels } from "../../support/pages/consent-parts.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 
-const newVisitor = visitors();
+const newVisitor = consentVisitors();
 
 async function arrive(path: string) {
-  const visitor = await newVisitor({ reducedMotion: "reduce" });
+  const visitor = await newVisitor();
   await visitor.page.goto(path);
-  const parts = consentParts(visitor.page);
-  await parts.banner.waitFor();
-  return { ...visitor, ...parts };
+  await visitor.banner.waitFor();
+  return visitor;
 }
 
 /** Runs in the browser: the words of what has the focus. */

@@ -1,26 +1,17 @@
 import { expect, test } from "vitest";
 import { answerInstead, hold, lose, status } from "../../support/browser/network-faults.ts";
 import { recordRequests } from "../../support/browser/request-log.ts";
-import {
-  addProbe,
-  consentParts,
-  labels,
-  storedChoice,
-  storedIn,
-  untilApplied,
-} from "../../support/pages/consent-parts.ts";
+import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
-import { visitors } from "../../support/setup/browser.ts";
 
-const newVisitor = visitors(({ context }) => addProbe(context));
+const newVisitor = consentVisitors();
 const CHUNK = "*/assets/home-page-*.js";
 
 test("[P8] [C7] [C12] the first page's own chunk is missing: required services run, the visitor is asked, and every link is a page load; without what the dialog says, its link leads to the section on cookies", async () => {
-  const { page, context, errors } = await newVisitor();
+  const { page, context, errors, banner, choice, footerLink, dialog } = await newVisitor();
   await answerInstead(page, CHUNK, status(404));
   await page.goto("/en/", { waitUntil: "commit" });
   await untilApplied(page);
-  const { banner, choice, footerLink, dialog } = consentParts(page);
   await choice(labels.en.refuse).click();
   await banner.waitFor({ state: "detached" });
   const refused = JSON.parse(decodeURIComponent((await storedIn(context)) ?? ""));
@@ -44,10 +35,9 @@ test("[P8] [C7] [C12] the first page's own chunk is missing: required services r
 });
 
 test("[P8] the chunk that comes late, when the visitor has been asked, makes the page the app's all the same", async () => {
-  const { page, context, errors } = await newVisitor();
+  const { page, context, errors, banner, choice } = await newVisitor();
   const chunk = await hold(page, CHUNK);
   await page.goto("/", { waitUntil: "commit" });
-  const { banner, choice } = consentParts(page);
   await choice(labels.fr.accept).click();
   await banner.waitFor({ state: "detached" });
   chunk.release();

@@ -1,15 +1,14 @@
 import { expect, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { answerInstead, changedSharedData, sharedDataOf } from "../../support/browser/network-faults.ts";
-import { addProbe, consentParts, labels, untilApplied } from "../../support/pages/consent-parts.ts";
-import { visitors } from "../../support/setup/browser.ts";
+import { consentVisitors, labels, untilApplied } from "../../support/pages/consent-parts.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 
-const visit = visitors(({ context }) => addProbe(context));
+const visit = consentVisitors();
 
-// What is offered follows from the content: ../other-sites/owner-settings.test.ts.
+// What is offered follows from the content: site/settings/consent/consent-settings.test.ts.
 test("[C12] where everything that is offered is required nobody is asked, and the cookie link explains why (D13)", async () => {
-  const { page, context, errors } = await visit();
+  const { page, context, errors, banner, dialog, footerLink, decision } = await visit();
   const services = [{ name: "web-fonts", title: "Tipos de letra", purposes: [], default: true, required: true }];
   const requiredOnly = changedSharedData(({ site, ...others }) => ({
     ...others,
@@ -18,7 +17,6 @@ test("[C12] where everything that is offered is required nobody is asked, and th
   await answerInstead(page, sharedDataOf("pt"), requiredOnly);
   await page.goto("/pt/blog/");
   await untilApplied(page);
-  const { banner, dialog, footerLink, decision } = consentParts(page);
   expect(await banner.count()).toBe(0);
   await footerLink.click();
   await dialog.waitFor();

@@ -1,24 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { consentParts } from "../../support/pages/consent-parts.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { bundlePages, servePages } from "../../support/setup/plain-pages.ts";
-import { removeTemporaryFolders } from "../../support/setup/run-generator.ts";
 
 const visit = visitors();
-let host: Awaited<ReturnType<typeof servePages>>;
 
-beforeAll(async () => {
-  const folder = await bundlePages("consent/example", ["index.html", "with-react.html"]);
-  await writeFile(join(folder, "counter.js"), "window.counted = (window.counted ?? 0) + 1;");
-  await writeFile(join(folder, "film.html"), "<!doctype html><title>Film</title>");
-  host = await servePages(folder);
-});
-afterAll(async () => {
-  await host.stop();
-  await removeTemporaryFolders();
-});
+const folder = await bundlePages("consent/example", ["index.html", "with-react.html"]);
+await writeFile(join(folder, "counter.js"), "window.counted = (window.counted ?? 0) + 1;");
+await writeFile(join(folder, "film.html"), "<!doctype html><title>Film</title>");
+const host = await servePages(folder);
+afterAll(() => host.stop());
 
 /** Opens the example for a visitor whom trackers have met before. */
 async function open() {

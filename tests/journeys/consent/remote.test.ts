@@ -1,12 +1,11 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { answerInstead, body } from "../../support/browser/network-faults.ts";
-import { consentParts, labels, storedIn } from "../../support/pages/consent-parts.ts";
+import { consentVisitors, labels, storedIn } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
-import { visitors } from "../../support/setup/browser.ts";
 import { happens, unseen } from "./unseen-tab.ts";
 
-const newVisitor = visitors();
+const newVisitor = consentVisitors();
 
 /** As a host would who marks the site's script element (ruling D16). */
 async function markScript(page: Page, path = "/fr/"): Promise<void> {
@@ -34,7 +33,7 @@ async function arrive(answer: (route: Route) => Promise<void>) {
     });
     return answer(route);
   });
-  return { ...visitor, ...consentParts(visitor.page), sent };
+  return { ...visitor, sent };
 }
 
 // Every field of a record: consent/browser/privacy-manager.test.ts.

@@ -14,7 +14,7 @@ async function loadUnseen(how: "prerendered" | "in the background", path: string
   trackers.requests.length = 0;
   const visitor = await newVisitor({ baseURL: inject("extendedOrigin") });
   await trackers.answer(visitor.page);
-  const value = storedChoice({ "web-fonts": true, analytics: true, video: true });
+  const value = storedChoice({ "web-fonts": true, analytics: true, video: true, booking: true });
   await visitor.context.addCookies([{ name: "klaro", value, url: inject("extendedOrigin") }]);
   await visitor.context.addInitScript(unseen, how === "prerendered");
   const asked: string[] = [];

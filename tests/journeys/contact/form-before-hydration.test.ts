@@ -1,7 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { delayScript } from "../../support/browser/delay-script.ts";
-import { chunkOf, lose } from "../../support/browser/network-faults.ts";
+import { chunkOf, holdScripts, lose } from "../../support/browser/network-faults.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
 import { expectSummary } from "./error-summary.ts";
@@ -11,7 +10,7 @@ const { newVisitor, received } = contactVisitors();
 // On the page itself, into another language: ../hydration/before.test.ts.
 test("[L10] the first press on “send”, by touch, while the scripts arrive: our summary has the focus, each field its error (D12)", async () => {
   const { page } = await newVisitor();
-  const release = await delayScript(page);
+  const { release } = await holdScripts(page);
   await page.goto("/pt/contact/", { waitUntil: "commit" });
   const form = contactForm(page);
   const wrong = { name: " ", email: "ana@", message: "abc" };
@@ -29,7 +28,7 @@ test("[L10] where the page's chunk is lost the browser posts the form; what is f
   await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
   const form = contactForm(page);
   await find();
-  const release = await delayScript(page);
+  const { release } = await holdScripts(page);
   await form.send.click({ noWaitAfter: true });
   await page.waitForURL("**/api/contact", { waitUntil: "commit" });
   await expectSummary(page, "fr", ["required", "required", "required"]);

@@ -1,8 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
-import { delayScript } from "../../support/browser/delay-script.ts";
-import { withoutFonts } from "../../support/browser/network-faults.ts";
+import { holdScripts, withoutFonts } from "../../support/browser/network-faults.ts";
 import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
@@ -18,13 +17,7 @@ async function states(page: Page): Promise<string[]> {
 
 /** A page whose clock stands at a moment long after the closure. */
 async function visitAt(moment: string, timezoneId = "Europe/Paris"): Promise<Page> {
-  const { page } = await visit({
-    baseURL: inject("extendedOrigin"),
-    ownClock: true,
-  });
-  // By the developer tools: what Playwright sets lasts as long as the visitor.
-  const tools = await page.context().newCDPSession(page);
-  await tools.send("Emulation.setTimezoneOverride", { timezoneId });
+  const { page } = await visit({ baseURL: inject("extendedOrigin"), timezoneId });
   await page.clock.install({ time: new Date(moment) });
   return page;
 }
@@ -99,7 +92,7 @@ describe("[K1] the contact page says what is open now", () => {
     ] as const) {
       // High enough that all of the page is on screen: what moves off screen counts for nothing.
       await page.setViewportSize({ width, height: 5000 });
-      const release = await delayScript(page);
+      const { release } = await holdScripts(page);
       await page.goto(`/${language}/contact/`, { waitUntil: "commit" });
       await page.waitForFunction(() => document.readyState === "interactive");
       const before = await layoutShifts(page);

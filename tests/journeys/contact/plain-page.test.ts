@@ -1,35 +1,28 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { newMessage } from "../../support/pages/contact-visitors.ts";
 import { receivedMessages } from "../../support/pages/received-messages.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { bundlePages } from "../../support/setup/plain-pages.ts";
-import { removeTemporaryFolders } from "../../support/setup/run-generator.ts";
-import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 
 const visit = visitors();
 const PATH = "/en/contact/";
 const REACT = "/en/with-react/";
-let server: RunningServer;
 
-beforeAll(async () => {
-  const folder = await bundlePages("contact/example", ["contact.html", "with-react.html"]);
-  const assets = (await readdir(join(folder, "assets"))).map((name) => `/assets/${name}`);
-  const files = [[PATH, "contact.html"], [REACT, "with-react.html"], ...assets.map((path) => [path, path])].map(
-    async ([path = "", file = ""]) => [path, await readFile(join(folder, file), "utf8")],
-  );
-  // Some Chromiums ask for it.
-  const icon = ["/favicon.ico", ""];
-  const { root } = fixtureBuild(undefined, Object.fromEntries([icon, ...(await Promise.all(files))]));
-  server = await startServer(root, { CONTACT_MIN_SECONDS: "0" });
-});
-afterAll(async () => {
-  await server.stop();
-  await removeTemporaryFolders();
-});
+const folder = await bundlePages("contact/example", ["contact.html", "with-react.html"]);
+const assets = (await readdir(join(folder, "assets"))).map((name) => `/assets/${name}`);
+const files = [[PATH, "contact.html"], [REACT, "with-react.html"], ...assets.map((path) => [path, path])].map(
+  async ([path = "", file = ""]) => [path, await readFile(join(folder, file), "utf8")],
+);
+// Some Chromiums ask for it.
+const icon = ["/favicon.ico", ""];
+const { root } = fixtureBuild(undefined, Object.fromEntries([icon, ...(await Promise.all(files))]));
+const server = await startServer(root, { CONTACT_MIN_SECONDS: "0" });
+afterAll(() => server.stop());
 
 async function open(path = PATH) {
   const visitor = await visit({ baseURL: server.origin });

@@ -47,7 +47,7 @@ export function consent(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  test("accepted once, a frame loads and has the focus until a reload; accepted always, it is there from then on", async () => {
+  test("[C4] accepted once, a frame loads and has the focus until a reload; accepted always, it is there from then on", async () => {
     const visitor = await unanswered();
     const { tab, open, click, waitFor, waitUntilGone, sees } = visitor;
     await open("/pt/novo-website/");

@@ -48,7 +48,7 @@ export function menu(newVisitor: OpenVisitor): void {
     expect(await errors()).toEqual([]);
   });
 
-  test("[L2] in a window that keeps its shape, a turn of the device toggles the menu, and a later change of width does not (D9)", async () => {
+  test("[L2] in a window that keeps its shape, a turn of the device toggles the menu; half a turn, a turn and back at once, and a later change of width do not (D9)", async () => {
     const visitor = await newVisitor({ width: 600, height: 700 });
     const { tab, open, errors } = visitor;
     const turn = (type = "landscape-primary") => tab.evaluate(turnScreen, type);
@@ -56,10 +56,13 @@ export function menu(newVisitor: OpenVisitor): void {
     await turn("portrait-primary");
     await turn();
     await expect.poll(() => stateOf(visitor)).toEqual(OPEN);
+    await turn("landscape-secondary");
     await tab.resize(640, 700);
     expect(await stateOf(visitor)).toEqual(OPEN);
     await turn("portrait-primary");
     await expect.poll(() => stateOf(visitor)).toEqual(CLOSED);
+    await turn();
+    await turn("portrait-primary");
     await tab.resize(600, 700);
     expect(await stateOf(visitor)).toEqual(CLOSED);
     expect(await errors()).toEqual([]);

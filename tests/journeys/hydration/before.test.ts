@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { delayScript } from "../../support/browser/delay-script.ts";
 import {
   answerInstead,
   body,
@@ -7,6 +6,7 @@ import {
   changedText,
   chunkOf,
   hold,
+  holdScripts,
   sharedDataOf,
 } from "../../support/browser/network-faults.ts";
 import { translate } from "../../support/browser/other-programs.ts";
@@ -15,9 +15,9 @@ import { consentParts, labels } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { contactVisitors, newMessage } from "../../support/pages/contact-visitors.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
-import { oneVisitor } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 
-const visit = oneVisitor();
+const visit = visitors(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 const { newVisitor, received } = contactVisitors();
 
 /** React says that it draws the page anew. Without that a test shows nothing. */
@@ -32,7 +32,7 @@ describe("what a visitor did before hydration is there after it, where React dra
   // The form and the menu: ../engines/changed-documents.ts.
   test("a table that is too wide stays where it was scrolled to, and so does the page", async () => {
     const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 700, height: 740 } });
-    const release = await delayScript(page);
+    const { release } = await holdScripts(page);
     await page.goto(TABLE_PAGE, { waitUntil: "commit" });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
@@ -58,7 +58,7 @@ describe("what a visitor did before hydration is there after it, where React dra
 
   test("a question that was unfolded stays so, and one that was folded again, and the keyboard goes on from there", async () => {
     const { page, errors } = await visit(answeredConsent());
-    const release = await delayScript(page);
+    const { release } = await holdScripts(page);
     await page.goto("/fr/services/reseau-de-sante-europeen/", { waitUntil: "commit" });
     const questions = page.locator("main details");
     const unfolded = () => questions.evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open));
@@ -77,7 +77,7 @@ describe("what a visitor did before hydration is there after it, where React dra
 
   test("the page stays where the visitor has scrolled to, away from the field that has the focus", async () => {
     const { page, errors } = await visit({ ...answeredConsent(), viewport: { width: 360, height: 740 } });
-    const release = await delayScript(page);
+    const { release } = await holdScripts(page);
     await page.goto("/fr/contact/", { waitUntil: "commit" });
     const { name } = contactForm(page);
     await name.fill("Zoé");
@@ -102,7 +102,7 @@ describe("what a visitor did before hydration is there after it, where React dra
       body("text/html", "<!doctype html><title>Map</title>"),
     );
     const chunk = await hold(page, chunkOf("post"));
-    const release = await delayScript(page);
+    const { release } = await holdScripts(page);
     await page.goto(EMBED_PAGE, { waitUntil: "commit" });
     const { placeholder } = consentParts(page);
     await placeholder.getByRole("link").waitFor();
@@ -120,7 +120,7 @@ describe("what a visitor did before hydration is there after it, where React dra
   });
 });
 
-// What a language shares is lost: ../navigation/page-chunks.test.ts.
+// What a language shares is lost: ../navigation/failures.test.ts.
 test("[L10] [P4] data that the page cannot be made of leaves the document as it was built, of the page and of the shell: what was typed is there, and the browser sends it", async () => {
   const { page, errors } = await newVisitor();
   const form = contactForm(page);
@@ -132,7 +132,7 @@ test("[L10] [P4] data that the page cannot be made of leaves the document as it 
   await mend();
   const noContent = inlineData(({ context }) => ({ context: { ...context, content: null } }));
   await answerInstead(page, "*/fr/contact/", noContent);
-  const release = await delayScript(page);
+  const { release } = await holdScripts(page);
   await page.goto("/fr/contact/", { waitUntil: "commit" });
   const message = newMessage();
   await form.fill(message);

@@ -6,7 +6,7 @@ import { builtText } from "../../support/setup/built-site.ts";
 const visit = visitors();
 
 test("[L3] the copyright line ends with the year of the visitor's clock, also in a tab that is open over New Year", async () => {
-  const { page, errors } = await visit({ ownClock: true });
+  const { page, errors } = await visit();
   await page.clock.install({ time: new Date(2031, 11, 31, 23, 58) });
   await openHydrated(page, "/en/");
   const copyright = page.locator("footer li", { hasText: "©" });
@@ -17,7 +17,7 @@ test("[L3] the copyright line ends with the year of the visitor's clock, also in
 });
 
 test("[L3] a clock that is behind ends it with the year of the build", async () => {
-  const { page } = await visit({ ownClock: true });
+  const { page } = await visit();
   await page.clock.install({ time: new Date(2011, 5, 1) });
   await openHydrated(page, "/en/");
   const copyright = page.locator("footer li", { hasText: "©" });

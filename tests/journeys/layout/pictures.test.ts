@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { withoutVisibility } from "../../support/browser/browsers.ts";
 import { visibilityIsKnown } from "../../support/browser/clock.ts";
-import { emptyMemory } from "../../support/browser/intercept.ts";
+import { emptyMemory } from "../../support/browser/network-faults.ts";
 import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();

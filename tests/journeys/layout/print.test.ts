@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
-import { oneVisitor } from "../../support/setup/browser.ts";
+import { visitors } from "../../support/setup/browser.ts";
 
-const visit = oneVisitor();
+const visit = visitors();
 
 /** A page of a visitor who has not answered the banner yet, as paper shows it. */
 async function onPaper(path: string): Promise<Page> {
-  const { page } = await visit({ colorScheme: "dark" });
+  const { page } = await visit({ colorScheme: "dark", reducedMotion: "reduce" });
   await page.emulateMedia({ media: "screen" });
   await openHydrated(page, path);
   await page.emulateMedia({ media: "print" });

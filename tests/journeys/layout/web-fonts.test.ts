@@ -16,9 +16,9 @@ const half = async (route: Route) => {
 };
 const BRAND = expect.stringMatching(/^Nunito Sans/);
 
-// That come late are drawn then: stability.test.ts. A provider's: ../other-sites/owner-settings.test.ts.
+// That come late are drawn then: stability.test.ts. A provider's: ../other-sites/other-settings.test.ts.
 describe("[A4] the site's own fonts (D11)", () => {
-  // That every template is drawn in them: whole-page.long.test.ts. The other engines: ../engines.
+  // Every template: stability.test.ts. The other engines: ../engines.
   test.each([
     [360, true],
     [1280, false],

@@ -12,17 +12,15 @@ import {
   status,
 } from "../../support/browser/network-faults.ts";
 import { layoutHeader } from "../../support/pages/layout-header.ts";
-import { oneSiteVisitor, type SiteVisit, siteVisitors, travel } from "../../support/pages/site-visit.ts";
+import { type SiteVisit, siteVisitors, travel } from "../../support/pages/site-visit.ts";
 import { builtText } from "../../support/setup/built-site.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 
-const visitor = oneSiteVisitor();
-const freshVisitor = siteVisitors();
+const visitor = siteVisitors();
 const SERVICES = "/en/services/";
 let visit: SiteVisit;
 beforeEach(async () => {
-  visit = await visitor();
-  visit.errors.length = 0;
+  visit = await visitor({ reducedMotion: "reduce" });
 });
 
 // What each loss of data or chunk leads to, and all pairs: engine/client/loading/{load-page,load-or-recover}.test.ts. Here are
@@ -89,7 +87,7 @@ test("[P4] [P7] data that not even the shell can be made of: logged, an error pa
 });
 
 test("[P4] [R19] offline on a telephone, a flag of the folded menu leads to an error page in its language, without broken drawings, and back online to the page (D31)", async () => {
-  const telephone = await freshVisitor({ viewport: { width: 360, height: 740 } });
+  const telephone = await visitor({ viewport: { width: 360, height: 740 } });
   const { page, context } = telephone;
   await telephone.open("/fr/contact/");
   await context.setOffline(true);

@@ -1,13 +1,10 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { stopClock } from "../../support/browser/clock.ts";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
-import { oneSiteVisitor, type SiteVisit } from "../../support/pages/site-visit.ts";
+import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { clickWithoutScrolling, easeOfBrowser, restingPlace, scrollOf, scrollTo } from "./scroll-position.ts";
 
-const onStoppedClock = oneSiteVisitor({ ownClock: true }, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await stopClock(page);
-});
+const visitor = siteVisitors();
 const LEGAL = "/en/legal-notice/";
 
 // One visit: each test goes on where the one before has ended. Names of no place, and without motion: addresses.test.ts,
@@ -15,7 +12,8 @@ const LEGAL = "/en/legal-notice/";
 describe("a hash target, reached in 500 ms with easing", () => {
   let visit: SiteVisit;
   beforeAll(async () => {
-    visit = await onStoppedClock();
+    visit = await visitor();
+    await stopClock(visit.page);
     // None that comes late makes a page longer.
     await withoutFonts(visit.page);
     await visit.open("/en/");

@@ -1,37 +1,19 @@
 import { describe, expect, test } from "vitest";
-import { stopClock } from "../../support/browser/clock.ts";
 import { oneOfEach } from "../../support/pages/every-template.ts";
-import { builtPage } from "../../support/pages/page-facts.ts";
-import { oneSiteVisitor, type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
+import { type SiteVisit, siteVisitors } from "../../support/pages/site-visit.ts";
 import { builtDocument, parseHtml } from "../../support/setup/documents.ts";
 
 const visitor = siteVisitors();
-const sameVisitor = oneSiteVisitor();
 /** Everything that a head says but where scripts and styles are. */
 const HEAD = "head > :not(title, style, link[rel=modulepreload], script:not([type='application/ld+json']))";
 
 /** Together they have each kind of fact that a head has; each template's own facts: ../../built/head.test.ts. */
 const TEMPLATES = ["service", "blog list", "article", "contact"];
 
-// Of several updates in quick succession only the last is carried out: engine/client/display/head.test.ts.
+// When it changes, and that of several updates in quick succession only the last is carried out: engine/client/display/head.test.ts.
 describe("the head of the document", () => {
-  test("[P11] changes 10 ms after the page, at once as a whole", async () => {
-    const visit = await visitor({ ownClock: true });
-    await stopClock(visit.page);
-    await visit.open("/en/");
-    const before = await headOf(visit);
-    await visit.link("/en/services/").click();
-    const { heading, title } = await builtPage("/en/services/");
-    await expect.poll(() => visit.page.locator("h1").textContent()).toBe(heading);
-    await visit.page.clock.runFor(9);
-    expect(await headOf(visit)).toEqual(before);
-    await visit.page.clock.runFor(1);
-    expect(await headOf(visit)).not.toEqual(before);
-    expect(await visit.page.title()).toBe(title);
-  });
-
   test("[L4] [P11] is the same whether a page was opened as a document or reached by links, with all that the head of a page has", async () => {
-    const visit = await sameVisitor();
+    const visit = await visitor({ reducedMotion: "reduce" });
     await visit.open("/fr/");
     const paths = oneOfEach.filter(([template]) => TEMPLATES.includes(template)).map(([, path]) => path);
     for (const path of [...paths, "/fr/"]) {
@@ -45,8 +27,8 @@ describe("the head of the document", () => {
   });
 
   test("[L4] [P3] [P11] of a page that is not found is that of its document, kept from search engines, and only that page", async () => {
-    // Goes on where the test before has ended.
-    const visit = await sameVisitor();
+    const visit = await visitor({ reducedMotion: "reduce" });
+    await visit.open("/fr/");
     await (await visit.addLink("/pt/nothing/")).click();
     const robots = visit.page.locator("meta[name=robots]");
     await expect.poll(() => robots.count()).toBe(1);

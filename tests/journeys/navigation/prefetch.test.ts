@@ -12,7 +12,7 @@ const LEGAL = "/en/legal-notice/";
 // Which links are prefetched, and what a browser does that cannot tell what is visible: engine/client/loading/prefetch.test.ts,
 // engine/client/navigation/addresses.test.ts. That a prefetch which fails is invisible: load-page.test.ts.
 test("[P9] links that are visible for 250 ms lead to a prefetch of data and chunk, each path once; a prefetched page opens without another request, and links of the new page are prefetched as well", async () => {
-  const visit = await visitor({ prefetches: true, ownClock: true });
+  const visit = await visitor({ prefetches: true });
   const { page, requests } = visit;
   await stopClock(page);
   await visit.open("/en/");
@@ -26,14 +26,6 @@ test("[P9] links that are visible for 250 ms lead to a prefetch of data and chun
   expect(asked).not.toContain("/en/");
   expect(asked).toEqual([...new Set(asked)]);
   await expect.poll(() => chunksAsked(visit)).toEqual(expect.arrayContaining(["services", "contact", "post-list"]));
-
-  await visit.link(LEGAL).scrollIntoViewIfNeeded();
-  await visibilityIsKnown(page);
-  await page.clock.runFor(249);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await visibilityIsKnown(page);
-  await page.clock.runFor(5_000);
-  expect(await dataAsked(visit)).not.toContain(LEGAL);
 
   await expect.poll(requests.pending).toBe(0);
   await lose(page, anyData);

@@ -3,19 +3,19 @@ import { expect, inject, test } from "vitest";
 import { withoutPrecommit } from "../../support/browser/browsers.ts";
 import { withoutFonts } from "../../support/browser/network-faults.ts";
 import { builtPage } from "../../support/pages/page-facts.ts";
-import { oneSiteVisitor } from "../../support/pages/site-visit.ts";
+import { siteVisitors } from "../../support/pages/site-visit.ts";
 import { follow, scrollOf, scrollTo } from "./scroll-position.ts";
 
-const visitor = oneSiteVisitor();
+const visitor = siteVisitors();
 
-// That positions are found again, over a reload too: ../engines/navigation.ts. What a browser lacks it lacks until the file's end.
+// That positions are found again, over a reload too: ../engines/navigation.ts.
 test.each([
   ["as it is", () => {}],
   ["without navigations that can be held back", withoutPrecommit],
 ])(
   "[R17] [R18] in a browser %s a new page opens at its top at once, back and forward at the saved position at once, the page's end included; so after another site (D8)",
   async (_, browser) => {
-    const visit = await visitor();
+    const visit = await visitor({ reducedMotion: "reduce" });
     const { page, context } = visit;
     await context.addInitScript(browser);
     // Put on with the second page, they would make the first one longer or shorter.

@@ -31,7 +31,7 @@ test("[R17] what is overtaken is given up: its request ends, nothing is logged, 
 });
 
 test("[R17] a slow navigation shows its progress after 300 ms, and says so; a quick one shows none", async () => {
-  const visit = await visitor({ ownClock: true });
+  const visit = await visitor();
   const { page } = visit;
   await stopClock(page);
   await visit.open("/en/");

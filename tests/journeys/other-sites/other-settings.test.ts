@@ -1,19 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { alternatesOf, attributes, only } from "../../built/queries.ts";
 import { type Answer, silence } from "../../support/browser/network-faults.ts";
 import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
-import { type ChangedBuild, changedContent, readBuild } from "../../support/setup/changed-build.ts";
+import { changedBuild } from "../../support/setup/changed-build.ts";
 import { parseXml } from "../../support/setup/documents.ts";
-import {
-  removeTemporaryFolders,
-  runCommand,
-  runGenerator,
-  temporaryFolder,
-} from "../../support/setup/run-generator.ts";
-import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+import { runCommand } from "../../support/setup/run-generator.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 import { withTrackers } from "../../support/setup/tracker-host.ts";
 import { fontsOf } from "../layout/web-fonts.ts";
 
@@ -25,32 +20,20 @@ const LANGUAGES = `default: en
   pathAliases: { pt: portugues }`;
 
 const visit = visitors();
-let content: string;
-let build: ChangedBuild;
-let server: RunningServer;
 
 // The content made for tests, of an owner who settles in `site.yaml` otherwise what can be settled.
-beforeAll(async () => {
-  content = await changedContent({
-    "site.yaml": (settings) =>
-      `${withTrackers(settings)
-        .replace("published: [fr, en, pt]", `$&\n  ${LANGUAGES}`)
-        .replace("includeSubDomains: false\n  preload: false", "includeSubDomains: true\n  preload: true")
-        .replace("stylesheet: self", `stylesheet: "${PROVIDER}"`)
-        .trimEnd()}\n  manager: { id: a1b2, apiUrl: https://consent.example/api/ }\n`,
-  });
-  const folder = join(await temporaryFolder(), "site");
-  const { code, output, errors } = await runGenerator(["--content", content, "--out", folder, "--no-compress"]);
-  if (code !== 0) throw new Error(errors);
-  // What compresses nothing calls no size compressed.
-  expect(output).not.toMatch(/compri|compress/);
-  build = await readBuild(folder);
-  server = await startServer(folder);
+const build = await changedBuild({
+  "site.yaml": (settings) =>
+    `${withTrackers(settings)
+      .replace("published: [fr, en, pt]", `$&\n  ${LANGUAGES}`)
+      .replace("includeSubDomains: false\n  preload: false", "includeSubDomains: true\n  preload: true")
+      .replace("stylesheet: self", `stylesheet: "${PROVIDER}"`)
+      .trimEnd()}\n  manager: { id: a1b2, apiUrl: https://consent.example/api/ }\n`,
 });
-afterAll(async () => {
-  await server?.stop();
-  await removeTemporaryFolders();
-});
+// What compresses nothing calls no size compressed.
+expect(build.output).not.toMatch(/compri|compress/);
+const server = await startServer(build.folder);
+afterAll(() => server.stop());
 
 const pathOf = (address: string | null | undefined) => new URL(address ?? "").pathname;
 
@@ -133,7 +116,7 @@ function marksOf(script: Element) {
   return { id: mark("id"), apiUrl: mark("api-url"), config: mark("config") };
 }
 
-// What the legal notice says of it: site/settings/consent/other-hosts.test.ts.
+// What the legal notice says of it: site/settings/consent/consent-in-words.test.ts.
 describe("[A4] [C7] a provider's font sheet (D11)", () => {
   /** A visitor to whom the provider answers like this, and the privacy manager nothing that can be used. */
   async function visitorOf(answer: Answer) {
@@ -198,10 +181,10 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
   });
 });
 
-// What else it lists: site/settings/consent/undecided.test.ts.
+// What else it lists: site/settings/consent/check-consent.test.ts.
 test("launch-check lists what the owner has to decide with file and line, and fails (D7, D11, D18)", async () => {
-  const { output, code } = await runCommand("engine/build/launch-check-main.ts", ["--content", content], {});
-  const settings = (await readFile(join(content, "site.yaml"), "utf8")).split("\n");
+  const { output, code } = await runCommand("engine/build/launch-check-main.ts", ["--content", build.content], {});
+  const settings = (await readFile(join(build.content, "site.yaml"), "utf8")).split("\n");
   const lineOf = (words: string) => settings.findIndex((line) => line.includes(words)) + 1;
   // A person sees no difference between the two kinds of spaces.
   const said = output.replaceAll("\u00a0", " ");

@@ -1,40 +1,28 @@
 import { globSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import site from "#site";
 import { attributes } from "../../built/queries.ts";
 import { notePageEvents, type PageEvents } from "../../support/browser/page-events.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { readBuild } from "../../support/setup/changed-build.ts";
-import {
-  filesBelow,
-  removeTemporaryFolders,
-  runGenerator,
-  temporaryFolder,
-} from "../../support/setup/run-generator.ts";
-import { type RunningServer, startServer } from "../../support/setup/start-server.ts";
+import { filesBelow, runGenerator, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 
 const visit = visitors();
-let folder: string;
-let server: RunningServer;
 
-beforeAll(async () => {
-  folder = join(await temporaryFolder(), "dist");
-  const content = await temporaryFolder();
-  await cp("examples/postcard/content", content, { recursive: true });
-  const settings = join(content, "site.yaml");
-  const text = await readFile(settings, "utf8");
-  await writeFile(settings, text.replace("published: [it]", "published: [it], enablePathRewrite: false"));
-  const options = ["--site", "examples/postcard", "--content", content, "--out", folder, "--no-compress", "--quiet"];
-  const built = await runGenerator(options);
-  expect(built).toEqual({ code: 0, output: "", errors: "" });
-  server = await startServer(folder);
-});
-afterAll(async () => {
-  await server.stop();
-  await removeTemporaryFolders();
-});
+const folder = join(await temporaryFolder(), "dist");
+const content = await temporaryFolder();
+await cp("examples/postcard/content", content, { recursive: true });
+const settings = join(content, "site.yaml");
+const text = await readFile(settings, "utf8");
+await writeFile(settings, text.replace("published: [it]", "published: [it], enablePathRewrite: false"));
+const options = ["--site", "examples/postcard", "--content", content, "--out", folder, "--no-compress", "--quiet"];
+const built = await runGenerator(options);
+expect(built).toEqual({ code: 0, output: "", errors: "" });
+const server = await startServer(folder);
+afterAll(() => server.stop());
 
 test("another site is built, and its pages load in the page that is open", async () => {
   const { page, errors } = await visit({ baseURL: server.origin });

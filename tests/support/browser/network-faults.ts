@@ -1,6 +1,5 @@
-import type { Page } from "playwright-core";
+import type { CDPSession, Page } from "playwright-core";
 import { type PageData, pageDataUrl } from "#engine/pages/data/page-data.ts";
-import { intercept } from "./intercept.ts";
 
 /** What the network does with a request that waits for its answer. A route of Playwright's is one, too. */
 export type Answer = (request: {
@@ -17,15 +16,16 @@ export type Answer = (request: {
 }) => Promise<unknown>;
 
 /**
- * Puts an answer in the place of the network's, until the returned function is called. A page load with it takes half of one
- * with a route.
+ * Puts an answer in the place of the network's, until the returned function is called. Unlike a route, which keeps the browser
+ * from its cache and so takes as much as a page load, it leaves the browser all but what it has in memory.
  *
  * @param url of the requests, with `*` for anything
  */
-export function answerInstead(page: Page, url: string, answer: Answer): Promise<() => Promise<void>> {
-  return intercept(page, url, (tools, requestId, address) =>
-    answer({
-      request: () => ({ url: () => address }),
+export async function answerInstead(page: Page, url: string, answer: Answer): Promise<() => Promise<void>> {
+  const tools = await emptyMemory(page);
+  tools.on("Fetch.requestPaused", async ({ requestId, request }) => {
+    const answered = answer({
+      request: () => ({ url: () => request.url }),
       fulfill({ status = 200, contentType, headers = {}, body: text = "" }) {
         const said = Object.entries({ ...(contentType && { "Content-Type": contentType }), ...headers });
         return tools.send("Fetch.fulfillRequest", {
@@ -37,8 +37,23 @@ export function answerInstead(page: Page, url: string, answer: Answer): Promise<
       },
       abort: () => tools.send("Fetch.failRequest", { requestId, errorReason: "ConnectionReset" }),
       continue: () => tools.send("Fetch.continueRequest", { requestId }),
-    }),
-  );
+    });
+    // The page may have given the request up meanwhile.
+    await answered.catch(() => {});
+  });
+  await tools.send("Fetch.enable", { patterns: [{ urlPattern: url }] });
+  return async () => void (await tools.send("Fetch.disable"));
+}
+
+/** Has the browser forget the files that it has in memory, which it takes without asking, and lazy pictures at once. */
+export async function emptyMemory(page: Page): Promise<CDPSession> {
+  const tools = await page.context().newCDPSession(page);
+  await tools.send("Network.enable");
+  // Off and on again: that empties it.
+  for (const cacheDisabled of [true, false]) await tools.send("Network.setCacheDisabled", { cacheDisabled });
+  // Nobody listens: each request would be told of once more.
+  await tools.send("Network.disable");
+  return tools;
 }
 
 /** Addresses of a page's data. */
@@ -97,9 +112,6 @@ export function changedSharedData(change: (data: { readonly site: object }) => o
   return changedText((text) => JSON.stringify(change(JSON.parse(text) as { readonly site: object })));
 }
 
-/** Page data of another client bundle: that of a newer build, in a tab of the older one. */
-export const ofAnotherBundle = changed((data) => ({ ...data, hash: "of-another-bundle" }));
-
 /** Answers that wait until they are let go. */
 export interface Held {
   /** Settles when the first request has come. */
@@ -118,6 +130,11 @@ export async function hold(page: Page, url: string): Promise<Held> {
     await request.continue();
   });
   return { asked: asked.promise, release: released.resolve };
+}
+
+/** Holds the scripts of pages back, as a slow network does. */
+export function holdScripts(page: Page): Promise<Held> {
+  return hold(page, "*/assets/*.js");
 }
 
 /**

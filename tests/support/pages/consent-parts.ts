@@ -1,10 +1,20 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { type VisitorOptions, visitors } from "../setup/browser.ts";
+
+/** Opens visitors who want no motion, with what they see of consent, and the probe of `untilApplied`. */
+export function consentVisitors() {
+  const open = visitors(({ context }) => addProbe(context));
+  return async (options: VisitorOptions = {}) => {
+    const visitor = await open({ reducedMotion: "reduce", ...options });
+    return { ...visitor, ...consentParts(visitor.page) };
+  };
+}
 
 /**
  * Puts an element of a required service into each document before its scripts run, for `untilApplied`: the built site
  * has nothing that waits for a service but what a test adds.
  */
-export async function addProbe(context: BrowserContext): Promise<void> {
+async function addProbe(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
       if (document.readyState !== "interactive") return;

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, inject } from "vitest";
 import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { recordRequests } from "../browser/request-log.ts";
-import { oneVisitor, type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
+import { type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
 import { builtPage } from "./page-facts.ts";
 
@@ -16,34 +16,8 @@ export function travel(page: Page, steps: number): Promise<void> {
 
 /** Opens visitors who have answered the consent banner already. */
 export function siteVisitors(): (options?: VisitorOptions) => Promise<SiteVisit> {
-  const open = visitors(notingEvents);
+  const open = visitors(({ context }) => context.addInitScript(notePageEvents));
   return async (options) => siteVisit(await open({ ...answeredConsent(), ...options }));
-}
-
-function notingEvents({ context }: Visitor): Promise<unknown> {
-  return context.addInitScript(notePageEvents);
-}
-
-/**
- * One visitor for the tests of a file who has answered the banner already, as `oneVisitor` hands it over.
- *
- * @param prepare what is done with the visitor once, before the first page
- */
-export function oneSiteVisitor(
-  options: VisitorOptions = {},
-  prepare: (visitor: Visitor) => unknown = () => {},
-): () => Promise<SiteVisit> {
-  const open = oneVisitor(async (visitor) => {
-    await notingEvents(visitor);
-    await prepare(visitor);
-  });
-  let visit: SiteVisit | undefined;
-  return async () => {
-    const visitor = await open({ ...answeredConsent(), ...options });
-    visit ??= siteVisit(visitor);
-    visit.requests.clear();
-    return visit;
-  };
 }
 
 function siteVisit(visitor: Visitor) {

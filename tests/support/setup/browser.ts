@@ -23,11 +23,6 @@ export interface VisitorOptions extends BrowserContextOptions {
    * nothing is asked for but what a test needs.
    */
   readonly prefetches?: boolean;
-  /**
-   * Whether the test sets a clock before the first page; default: it sets none. A clock cannot be taken away, so that its
-   * visitor comes back only to a test that sets it anew.
-   */
-  readonly ownClock?: boolean;
 }
 
 const VIEWPORT = { width: 1280, height: 800 };
@@ -38,12 +33,13 @@ const VIEWPORT = { width: 1280, height: 800 };
  * The first page of a new visitor takes a new process of the browser, three times the work of another page. So whoever
  * leaves as they came, but for what can be taken away (cookies, storages, answers put in place of the network's, scripts
  * before those of the page, emulated media, further tabs, the page itself), comes back as the next visitor with the same
- * lasting options, in this file or a later one. What their browser has cached of the sites of the run stays, as these are
- * the same for all: answers in place of the network's go past the cache.
+ * lasting options, in this file or a later one. A clock cannot be taken away. What their browser has cached of the sites of
+ * the run stays, as these are the same for all: answers in place of the network's go past the cache. Of another server's it
+ * would hide what is lost there.
  *
  * @param prepare what is done with each visitor before the first page
  */
-export function visitors(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
+export function visitors(prepare: Prepare = () => {}): (options?: VisitorOptions) => Promise<Visitor> {
   const present: Visit[] = [];
   let beforeTest = 0;
   beforeEach(() => {
@@ -59,7 +55,6 @@ export function visitors(prepare: Prepare = unprepared): (options?: VisitorOptio
 }
 
 type Prepare = (visitor: Visitor) => unknown;
-const unprepared: Prepare = () => {};
 
 /** A visitor's time on the site. */
 interface Visit {
@@ -68,10 +63,6 @@ interface Visit {
   readonly lasting: string;
   /** Takes away what was added to the browser. */
   readonly undo: (() => Promise<unknown>)[];
-  /** Developer tools that were opened: with them goes what they changed. */
-  readonly tools: CDPSession[];
-  /** Empties the cache of files of a test file's own server: what that loses is lost to this visitor too. */
-  readonly clearCache: () => Promise<unknown>;
   /** Whether something was done that cannot be taken away. */
   isChanged: boolean;
 }
@@ -95,11 +86,13 @@ function lastingOptions({
 /** A visitor who comes back, or a new one. */
 async function arrive(options: VisitorOptions, prepare: Prepare): Promise<Visit> {
   const visit = (await returningVisit(options)) ?? (await newVisit(lastingOptions(options)));
-  const { page, context } = visit.visitor;
+  const { page, context, errors } = visit.visitor;
   const { prefetches = false, colorScheme = "light", reducedMotion = "no-preference", forcedColors = "none" } = options;
   if (!prefetches) await context.addInitScript(savingData);
   await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors });
-  await welcome(visit.visitor, options);
+  if (typeof options.storageState === "object") await context.addCookies(options.storageState.cookies);
+  await page.setViewportSize(options.viewport ?? VIEWPORT);
+  errors.length = 0;
   await prepare(visit.visitor);
   return visit;
 }
@@ -107,10 +100,8 @@ async function arrive(options: VisitorOptions, prepare: Prepare): Promise<Visit>
 async function newVisit(lasting: VisitorOptions): Promise<Visit> {
   const visitor = await openVisitor(lasting);
   const { page, context } = visitor;
-  const session = await context.newCDPSession(page);
   const isSameForAll = [inject("origin"), inject("extendedOrigin")].includes(lasting.baseURL ?? "");
-  const clearCache = async () => isSameForAll || session.send("Network.clearBrowserCache");
-  const visit: Visit = { visitor, lasting: keyOf(lasting), undo: [], tools: [], clearCache, isChanged: false };
+  const visit: Visit = { visitor, lasting: keyOf(lasting), undo: [], isChanged: !isSameForAll };
   const noteAdded = (added: unknown) => visit.undo.push(() => (added as Disposable).dispose());
   const noteChange = () => {
     visit.isChanged = true;
@@ -119,9 +110,10 @@ async function newVisit(lasting: VisitorOptions): Promise<Visit> {
     afterCalls(target, ["addInitScript", "exposeFunction", "exposeBinding"], noteAdded);
   }
   afterCalls(page, ["close"], noteChange);
-  afterCalls(context, ["newCDPSession"], (tools) => visit.tools.push(tools as CDPSession));
-  const goOn = () => page.clock.resume();
-  afterCalls(page.clock, ["install", "setFixedTime"], lasting.ownClock ? () => visit.undo.push(goOn) : noteChange);
+  afterCalls(page.clock, ["install", "setFixedTime"], noteChange);
+  // With developer tools goes what they changed. A test may have closed them.
+  const close = (tools: unknown) => visit.undo.push(() => (tools as CDPSession).detach().catch(() => undefined));
+  afterCalls(context, ["newCDPSession"], close);
   return visit;
 }
 
@@ -167,26 +159,16 @@ async function end(visits: readonly Visit[]): Promise<void> {
 
 /** Takes away what a visitor leaves behind, after its page has written the last of it. */
 async function forget(visit: Visit): Promise<void> {
-  const { visitor, undo, clearCache } = visit;
-  const { page, context } = visitor;
+  const { page, context } = visit.visitor;
   await Promise.all([
-    ...undo.splice(0).map((step) => step()),
+    ...visit.undo.splice(0).map((step) => step()),
     ...context.pages().flatMap((tab) => (tab === page ? [] : [tab.close()])),
-    repairNetwork(visit),
+    page.unrouteAll({ behavior: "ignoreErrors" }),
+    context.unrouteAll({ behavior: "ignoreErrors" }),
   ]);
   await page.evaluate(clearStoragesAtLast).catch(() => undefined);
   await page.goto("about:blank");
-  await Promise.all([context.clearCookies(), clearCache()]);
-}
-
-/** Takes away what was put in place of the network's answers. */
-async function repairNetwork({ visitor: { page, context }, tools }: Visit): Promise<void> {
-  await Promise.all([
-    page.unrouteAll({ behavior: "ignoreErrors" }),
-    context.unrouteAll({ behavior: "ignoreErrors" }),
-    // A test may have closed them.
-    ...tools.splice(0).map((session) => session.detach().catch(() => undefined)),
-  ]);
+  await context.clearCookies();
 }
 
 /** Runs in the browser. */
@@ -198,37 +180,7 @@ function clearStoragesAtLast(): void {
   for (const last of ["pagehide", "visibilitychange"]) addEventListener(last, clear);
 }
 
-/** Gives a visitor the cookies and the window of its options. */
-async function welcome({ page, context, errors }: Visitor, { storageState, viewport }: VisitorOptions): Promise<void> {
-  if (typeof storageState === "object") await context.addCookies(storageState.cookies);
-  await page.setViewportSize(viewport ?? VIEWPORT);
-  errors.length = 0;
-}
-
-/**
- * One visitor for all tests of a file, who wants no motion, come when first asked for and handed to each test as if just
- * come: with the cookies of its options, without answers put in place of the network's, and without errors. What lasts (a
- * stopped clock, scripts before those of the page) is prepared for all tests of the file; a test that leaves something in a
- * storage has a visitor to itself.
- *
- * @param prepare what is done with the visitor once, before the first page
- */
-export function oneVisitor(prepare: Prepare = unprepared): (options?: VisitorOptions) => Promise<Visitor> {
-  let visit: Visit | undefined;
-  afterAll(() => end(visit === undefined ? [] : [visit]));
-  return async (options = {}) => {
-    if (visit === undefined) {
-      visit = await arrive({ reducedMotion: "reduce", ...options }, prepare);
-      return visit.visitor;
-    }
-    await repairNetwork(visit);
-    await visit.visitor.context.clearCookies();
-    await welcome(visit.visitor, options);
-    return visit.visitor;
-  };
-}
-
-async function openVisitor({ ownClock: _own, ...options }: VisitorOptions): Promise<Visitor> {
+async function openVisitor(options: VisitorOptions): Promise<Visitor> {
   const browser = await sharedBrowser();
   const context = await browser.newContext({ viewport: VIEWPORT, ...options });
   context.setDefaultTimeout(NEVER_COMES);

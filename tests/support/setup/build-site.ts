@@ -4,7 +4,6 @@ import { join, resolve } from "node:path";
 import type { TestProject } from "vitest/node";
 import { changedBuild } from "./changed-build.ts";
 import { extendedContent } from "./extended-content.ts";
-import { removeTemporaryFolders } from "./run-generator.ts";
 import { contentFolder } from "./test-content.ts";
 
 declare module "vitest" {
@@ -34,6 +33,5 @@ export async function setup(project: TestProject): Promise<void> {
   if (code !== 0) throw new Error(`The build failed with exit code ${code}; its output is above.`);
   project.vitest.provide("siteFolder", siteFolder);
   const { folder } = await changedBuild(await extendedContent(), { out: join(root, ".cache/extended-site") });
-  await removeTemporaryFolders();
   project.vitest.provide("extendedFolder", folder);
 }

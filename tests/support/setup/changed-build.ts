@@ -46,17 +46,25 @@ export function postFile(title: string, date: string, settings = "tags: [finance
  * Builds changed content, without compressed forms: they take longest, and those of the run's own build are tested.
  *
  * @param out the folder to build into, for a second build over a first; default: a new one
+ * @returns the build, the folder of its content and what the generator printed
  * @throws {Error} with the generator's own words when the build fails
  */
 export async function changedBuild(
   changes: Readonly<Record<string, ContentChange>>,
   { out, options = [] }: { readonly out?: string; readonly options?: readonly string[] } = {},
-): Promise<ChangedBuild> {
+): Promise<ChangedBuild & { readonly content: string; readonly output: string }> {
   const folder = out ?? join(await temporaryFolder(), "site");
   const content = await changedContent(changes);
-  const { code, errors } = await runGenerator(["--content", content, "--out", folder, "--no-compress", ...options]);
+  const { code, errors, output } = await runGenerator([
+    "--content",
+    content,
+    "--out",
+    folder,
+    "--no-compress",
+    ...options,
+  ]);
   if (code !== 0) throw new Error(`The generator ended with ${code}: ${errors}`);
-  return readBuild(folder);
+  return { ...(await readBuild(folder)), content, output };
 }
 
 /** The build that lies in a folder. */

@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "../../..");
 /** What a build reads of the project. */
-export const SOURCES = [
+const SOURCES = [
   "engine",
   "consent",
   "contact",

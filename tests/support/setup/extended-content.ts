@@ -6,9 +6,17 @@ import { TRACKER_HOST, withTrackers } from "./tracker-host.ts";
 /** An embedded video of another host, and how a text shows it. */
 export const VIDEO = "https://video.example/embed/1";
 const EMBED = `::embed[Visite du chantier en deux minutes]{service="video" src="${VIDEO}" width=560 height=315}`;
-const VIDEO_SERVICE = `    - name: video
+/** What a widget shows, once the script of its service has filled its box. */
+export const CALENDAR = "https://calendar.example/team?week=1";
+const WIDGET = `::widget[An appointment]{service="booking" data-url="${CALENDAR}" height=600}`;
+const SERVICES = `    - name: video
       title: { fr: Vidéos, en: Videos, pt: Vídeos }
       purposes: [media]
+      default: false
+    - name: booking
+      title: { fr: Rendez-vous, en: Appointments, pt: Marcações }
+      purposes: [media]
+      scripts: [https://booking.example/widget.js]
       default: false
 `;
 
@@ -72,11 +80,12 @@ export async function extendedContent(): Promise<Readonly<Record<string, Content
   const sections = NAMES_OF_PARTS.map((name) => `## ${name}\n\n[${name}](#${anchorOf(name)})\n\n`).join("");
   const blue = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#17468c" } });
   return {
-    "site.yaml": (text) => `${trackersAndHours(text).trimEnd()}\n${VIDEO_SERVICE}`,
+    "site.yaml": (text) => `${trackersAndHours(text).trimEnd()}\n${SERVICES}`,
     "posts/fr/nouveau-site.md": (text) => `${withEmbed(text)}\n${EMBED}\n`,
     "posts/en/new-website.md": withEmbed,
     "posts/pt/novo-website.md": withEmbed,
     "posts/en/far-down.md": FAR_DOWN,
+    "posts/en/widget.md": `${postFile("A widget", yesterday)}\n${WIDGET}\n`,
     "media/far-down.png": await blue.png().toBuffer(),
     "posts/en/hostile.md": postFile(HOSTILE.replace("<!--", "\\<!--"), yesterday),
     "posts/en/names.md": `${postFile("Names - and parts", yesterday)}\n${sections}`,

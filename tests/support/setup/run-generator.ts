@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -52,18 +52,9 @@ export async function runCommand(
   return { code: Number(code ?? 1), output, errors };
 }
 
-const temporary: string[] = [];
-
-/** A new empty folder outside the project, for `removeTemporaryFolders` to remove. */
-export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "built-site-"));
-  temporary.push(folder);
-  return folder;
-}
-
-/** Removes what the tests of a file built; to be called after the last. */
-export async function removeTemporaryFolders(): Promise<void> {
-  await Promise.all(temporary.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
+/** A new empty folder outside the project; what a run of the tests leaves in such folders goes with its end. */
+export function temporaryFolder(): Promise<string> {
+  return mkdtemp(join(tmpdir(), "built-site-"));
 }
 
 /** Every file below a folder with its bytes, by its path, sorted. */

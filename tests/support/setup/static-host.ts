@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
-import { cdnHeaders, parseCdnRules } from "./cdn-rules.ts";
+import { type CdnRules, cdnHeaders, parseCdnRules } from "./cdn-rules.ts";
 import { type Answer, startFaultProxy } from "./fault-proxy.ts";
 
 /** What such a host knows of itself. */
@@ -18,6 +18,9 @@ const TYPES: Readonly<Record<string, string>> = {
   ".avif": "image/avif",
   ".woff2": "font/woff2",
 };
+
+/** What a host does that reads no rules: it has one page for all that is missing. */
+export const GITHUB_PAGES = parseCdnRules("", "/* /404.html 404");
 
 /** A host that knows files and the rules that lie beside them, and nothing else, as a CDN does. */
 export type StaticHost = Awaited<ReturnType<typeof startStaticHost>>;
@@ -50,11 +53,11 @@ export async function startStaticHost() {
     origin,
     /** Requests that a host of files cannot answer: whatever is no GET. */
     misdirected,
-    /** Serves a build from now on. */
-    async serve(root: string) {
+    /** Serves a build from now on, by the rules that lie in it or by others. */
+    async serve(root: string, others?: CdnRules) {
       const texts = ["_headers", "_redirects"].map((name) => readFile(join(root, name), "utf8"));
       const [headers = "", redirects = ""] = await Promise.all(texts);
-      rules = parseCdnRules(headers, redirects);
+      rules = others ?? parseCdnRules(headers, redirects);
       folder = root;
     },
     stop,

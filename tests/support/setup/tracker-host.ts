@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { intercept } from "../browser/intercept.ts";
+import { answerInstead } from "../browser/network-faults.ts";
 
 /** How a tracker's host may answer. */
 type HostBehaviour = "works" | "hangs" | "redefines";
@@ -75,18 +75,17 @@ export function trackerHost() {
     behaviour: "works" as HostBehaviour,
     /** Answers what a page asks of the host from now on. */
     answer: (page: Page) =>
-      intercept(page, `${TRACKER_HOST}/*`, async (tools, requestId, url) => {
-        const { pathname, search } = new URL(url);
+      answerInstead(page, `${TRACKER_HOST}/*`, async (request) => {
+        const { pathname, search } = new URL(request.request().url());
         host.requests.push(pathname + search);
         if (host.behaviour === "hangs") return;
         const script = host.behaviour === "redefines" ? REDEFINING : scripts[pathname];
         const body = script?.replaceAll("ORIGIN", `"${TRACKER_HOST}"`);
-        const headers = { "Cross-Origin-Resource-Policy": "cross-origin", "Content-Type": "text/javascript" };
-        await tools.send("Fetch.fulfillRequest", {
-          requestId,
-          responseCode: body === undefined ? 204 : 200,
-          responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
-          body: Buffer.from(body ?? "").toString("base64"),
+        await request.fulfill({
+          status: body === undefined ? 204 : 200,
+          contentType: "text/javascript",
+          headers: { "Cross-Origin-Resource-Policy": "cross-origin" },
+          body: body ?? "",
         });
       }),
   };
