@@ -1,19 +1,17 @@
-import { EditorState, NodeSelection, type Selection, TextSelection } from "prosemirror-state";
+import { Editor } from "@tiptap/core";
+import { type EditorState, NodeSelection, type Selection, TextSelection } from "@tiptap/pm/state";
 import { expect, test } from "vitest";
-import { textSchema } from "./schema.ts";
-import { block } from "./text-commands.ts";
+import { extensionsOf, putBlock } from "./text-commands.ts";
 import { writtenText } from "./written-text.ts";
 
 /** A text after a picture was put in. @param select what is selected then */
 function withPicture(markdown: string, select: (state: EditorState) => Selection): string {
   const written = writtenText(markdown);
-  const state = EditorState.create(written.doc === undefined ? { schema: textSchema } : { doc: written.doc });
-  const picture = textSchema.node("picture", { name: "pont.jpg", alt: "Un pont" });
-  let text = "";
-  block(picture)(state.apply(state.tr.setSelection(select(state))), (tr) => {
-    text = written.write(tr.doc);
-  });
-  return text;
+  const content = written.doc?.toJSON();
+  const editor = new Editor({ element: null, extensions: extensionsOf(false), content });
+  editor.view.dispatch(editor.state.tr.setSelection(select(editor.state)));
+  putBlock(editor, { type: "picture", attrs: { name: "pont.jpg", alt: "Un pont" } });
+  return written.write(editor.state.doc);
 }
 
 test("a picture that is chosen anew takes the place of the one that is selected", () => {
