@@ -216,7 +216,9 @@ function RichText(props: RichTextProps) {
         <PictureDialog
           file={asking.file}
           before={chosen?.type.name === "picture" ? (chosen.attrs as Picture) : undefined}
-          onDone={(picture) => finish(picture && ((text) => putBlock(text, { type: "picture", attrs: { ...picture } })))}
+          onDone={(picture) =>
+            finish(picture && ((text) => putBlock(text, { type: "picture", attrs: { ...picture } })))
+          }
         />
       )}
       {asking?.what === "embed" && (

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import fc from "fast-check";
 import type { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { markdownContext } from "#engine/content/test-support/markdown-context.ts";

@@ -1,5 +1,5 @@
-import type { Token } from "markdown-it";
 import { type Attrs, Fragment, type Mark, type Node } from "@tiptap/pm/model";
+import type { Token } from "markdown-it";
 import { createMarkdownParser, parserSource } from "#engine/content/text/markdown-parser.ts";
 import { textSchema } from "./schema.ts";
 

@@ -37,6 +37,7 @@ const nodes = [
   OrderedList.extend({
     // Markdown has numbers alone.
     addAttributes: () => ({ start: { default: 1 } }),
+    // What is pasted without marks: plain-text.ts.
     addProseMirrorPlugins: () => [],
     // A year is no item's number.
     addInputRules() {
@@ -87,7 +88,7 @@ const nodes = [
     parseHTML: () => [{ tag: "pre[data-source]", preserveWhitespace: "full" }],
     renderHTML: () => ["pre", { "data-source": "" }, ["code", 0]],
   }),
-  // No inline style, which the page's policy refuses.
+  // Its columns have no widths.
   Table.extend({ renderHTML: () => ["table", ["tbody", 0]] }).configure({ View: null }),
   TableRow,
   TableHeader.extend({ content: "inline*" }),
@@ -104,8 +105,8 @@ const nodes = [
 ];
 
 /** What is typed around whole words by those who know Markdown: a star within one, `5*3*2` or `client*e*s`, is a star. */
-const typedAround = (marker: string) =>
-  new RegExp(`(?<![*\\p{L}\\p{N}])${marker}([^\\s*\\p{Pe}](?:[^*]*[^\\s*])?)${marker}$`, "u");
+const BOLD = /(?<![*\p{L}\p{N}])\*\*([^\s*\p{Pe}](?:[^*]*[^\s*])?)\*\*$/u;
+const ITALIC = /(?<![*\p{L}\p{N}])\*([^\s*\p{Pe}](?:[^*]*[^\s*])?)\*$/u;
 
 const marks = [
   Mark.create({
@@ -124,15 +125,18 @@ const marks = [
   }),
   Bold.extend({
     parseHTML() {
-      return [...(this.parent?.() ?? []), { style: "font-weight=normal", clearMark: ({ type }) => type.name === "bold" }];
+      return [
+        ...(this.parent?.() ?? []),
+        { style: "font-weight=normal", clearMark: ({ type }) => type.name === "bold" },
+      ];
     },
     addInputRules() {
-      return [markInputRule({ find: typedAround("\\*\\*"), type: this.type })];
+      return [markInputRule({ find: BOLD, type: this.type })];
     },
   }),
   Italic.extend({
     addInputRules() {
-      return [markInputRule({ find: typedAround("\\*"), type: this.type })];
+      return [markInputRule({ find: ITALIC, type: this.type })];
     },
   }),
   Code.extend({ excludes: "", addInputRules: () => [] }),

@@ -6,20 +6,18 @@ import { textParts } from "./schema.ts";
 
 /** Puts a block in place of a selected one or of an empty paragraph, else below the one with the cursor. */
 export function putBlock(editor: Editor, block: JSONContent): boolean {
-  const { selection } = editor.state;
+  const { doc, selection } = editor.state;
   const { $from, $to, from, to } = selection;
   const isEmpty = $from.parent.type.name === "paragraph" && $from.parent.content.size === 0;
   const below = $to.depth === 0 ? to : $to.after(1);
-  const start = selection instanceof NodeSelection ? from : isEmpty ? $from.before() : below;
-  const end = selection instanceof NodeSelection ? to : isEmpty ? $from.after() : below;
+  const [start, end] =
+    selection instanceof NodeSelection ? [from, to] : isEmpty ? [$from.before(), $from.after()] : [below, below];
+  // There is a place to write on.
+  const isLast = doc.resolve(end).nodeAfter === null;
   return editor
     .chain()
-    .insertContentAt({ from: start, to: end }, block)
-    .command(({ tr }) => {
-      const inside = tr.doc.resolve(block.content ? start + 1 : tr.mapping.map(end));
-      tr.setSelection(Selection.near(inside)).scrollIntoView();
-      return true;
-    })
+    .insertContentAt({ from: start, to: end }, isLast ? [block, { type: "paragraph" }] : block)
+    .command(({ tr }) => tr.setSelection(Selection.near(tr.doc.resolve(start + 1))).scrollIntoView().selectionSet)
     .run();
 }
 
@@ -39,7 +37,7 @@ export function markWords(editor: Editor, name: "link" | "language", attrs: obje
     .setTextSelection({ from, to: end })
     .setMark(name, attrs)
     .setTextSelection(end)
-    .command(({ tr, state }) => tr.removeStoredMark(state.schema.marks[name] as never).docChanged)
+    .unsetMark(name)
     .scrollIntoView()
     .run();
 }
@@ -116,7 +114,8 @@ const textKeys = Extension.create({
     const { editor } = this;
     return {
       Enter: () =>
-        editor.commands.goToNextCell() || (editor.can().addRowAfter() && editor.chain().addRowAfter().goToNextCell().run()),
+        editor.commands.goToNextCell() ||
+        (editor.can().addRowAfter() && editor.chain().addRowAfter().goToNextCell().run()),
       "Shift-Enter": () =>
         editor.commands.first(({ commands, tr }) => [
           () => commands.newlineInCode(),

@@ -1,3 +1,4 @@
+import { Mark, type Node, type NodeType } from "@tiptap/pm/model";
 import type { Nodes, Parents, PhrasingContent, Table } from "mdast";
 import {
   type ConstructName,
@@ -7,7 +8,6 @@ import {
   type State,
   toMarkdown,
 } from "mdast-util-to-markdown";
-import { Mark, type Node, type NodeType } from "@tiptap/pm/model";
 import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 
 /** Blocks as they were written: most stay while somebody types. */

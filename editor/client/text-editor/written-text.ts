@@ -1,7 +1,7 @@
-import { diffPatch, patch } from "node-diff3";
 import type { Node } from "@tiptap/pm/model";
 import type { EditorState, Transaction } from "@tiptap/pm/state";
 import { ReplaceStep } from "@tiptap/pm/transform";
+import { diffPatch, patch } from "node-diff3";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
 import { writeBlocks, writeLine } from "./write-markdown.ts";

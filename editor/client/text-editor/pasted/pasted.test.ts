@@ -1,8 +1,8 @@
-import fc from "fast-check";
-import { JSDOM } from "jsdom";
 import { DOMSerializer, type Node, DOMParser as TreeParser } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import { tableEditing } from "@tiptap/pm/tables";
+import fc from "fast-check";
+import { JSDOM } from "jsdom";
 import { expect, test } from "vitest";
 import { markdownContext } from "#engine/content/test-support/markdown-context.ts";
 import { readBlocks } from "#engine/content/text/markdown.ts";
