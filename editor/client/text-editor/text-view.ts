@@ -105,7 +105,7 @@ export function createTextView(options: TextViewOptions & { readonly doc: Node }
     element: null,
     extensions: [...extensionsOf(isLine), underlining, linkKey],
     content: doc.toJSON(),
-    // The page's policy refuses a style that a script puts in.
+    // Its style sheet is in editor.css, in a layer, where ours come after it.
     injectCSS: false,
     enableInputRules: isLine ? ["bold", "italic"] : true,
     enablePasteRules: false,
