@@ -1,6 +1,6 @@
-import type { Attrs, Node } from "prosemirror-model";
-import { type Command, type EditorState, NodeSelection } from "prosemirror-state";
-import { addColumnAfter, addRowAfter, isInTable } from "prosemirror-tables";
+import type { Editor } from "@tiptap/core";
+import type { Node } from "@tiptap/pm/model";
+import { AllSelection, NodeSelection, TextSelection } from "@tiptap/pm/state";
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -9,6 +9,7 @@ import {
   useEffectEvent,
   useRef,
   useState,
+  useSyncExternalStore,
 } from "react";
 import { flushSync } from "react-dom";
 import type { Finding } from "../../contract/findings.ts";
@@ -16,22 +17,8 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
-import { textSchema } from "./schema.ts";
-import {
-  block,
-  heading,
-  isActive,
-  list,
-  mark,
-  markAt,
-  markedWords,
-  quote,
-  selectMark,
-  table,
-  unmarked,
-  without,
-} from "./text-commands.ts";
-import { createTextView, type Loss, type TextView } from "./text-view.ts";
+import { markWords, newTable, putBlock } from "./text-commands.ts";
+import { createTextView, type Loss } from "./text-view.ts";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
@@ -93,6 +80,7 @@ interface MarkdownEditorProps {
 
 type ToolId = keyof typeof toolFaces;
 type Asked = "link" | "picture" | "embed" | "language";
+type Command = (editor: Editor) => unknown;
 type Place = MarkdownEditorProps["size"];
 const TEXT: readonly Place[] = ["small", "large"];
 const EVERYWHERE: readonly Place[] = ["line", ...TEXT];
@@ -103,24 +91,24 @@ const TOOLS: readonly (readonly [
   where: readonly Place[] | "cell",
   Command | Asked,
   part?: string,
-  attrs?: Attrs,
+  attrs?: object,
 ])[] = [
-  ["heading", ["large"], heading(2), "heading", { level: 2 }],
-  ["subheading", ["large"], heading(3), "heading", { level: 3 }],
-  ["bold", EVERYWHERE, mark("strong"), "strong"],
-  ["italic", EVERYWHERE, mark("em"), "em"],
-  ["bullet-list", TEXT, list("bullet_list"), "bullet_list"],
-  ["numbered-list", TEXT, list("ordered_list"), "ordered_list"],
-  ["quote", TEXT, quote, "blockquote"],
+  ["heading", ["large"], ({ commands }) => commands.toggleHeading({ level: 2 }), "heading", { level: 2 }],
+  ["subheading", ["large"], ({ commands }) => commands.toggleHeading({ level: 3 }), "heading", { level: 3 }],
+  ["bold", EVERYWHERE, ({ commands }) => commands.toggleBold(), "bold"],
+  ["italic", EVERYWHERE, ({ commands }) => commands.toggleItalic(), "italic"],
+  ["bullet-list", TEXT, ({ commands }) => commands.toggleBulletList(), "bulletList"],
+  ["numbered-list", TEXT, ({ commands }) => commands.toggleOrderedList(), "orderedList"],
+  ["quote", TEXT, ({ commands }) => commands.toggleBlockquote(), "blockquote"],
   ["link", EVERYWHERE, "link"],
   ["picture", ["large"], "picture"],
   ["embed", ["large"], "embed"],
-  ["table", ["large"], table],
+  ["table", ["large"], (editor) => putBlock(editor, newTable)],
   ["language", EVERYWHERE, "language"],
-  ["add-row", "cell", addRowAfter],
-  ["remove-row", "cell", without("row")],
-  ["add-column", "cell", addColumnAfter],
-  ["remove-column", "cell", without("column")],
+  ["add-row", "cell", ({ commands }) => commands.addRowAfter()],
+  ["remove-row", "cell", ({ commands }) => commands.deleteRow() || commands.deleteTable()],
+  ["add-column", "cell", ({ commands }) => commands.addColumnAfter()],
+  ["remove-column", "cell", ({ commands }) => commands.deleteColumn() || commands.deleteTable()],
 ];
 
 interface RichTextProps extends MarkdownEditorProps {
@@ -134,101 +122,82 @@ function RichText(props: RichTextProps) {
   const say = useSay();
   const { id, value, size, onSource } = props;
   const place = useRef<HTMLDivElement>(null);
-  const text = useRef<TextView>(null);
-  const [state, setState] = useState<EditorState>();
   const [asking, setAsking] = useState<{ readonly what: Asked; readonly file?: File }>();
   const [lost, setLost] = useState<ReadonlySet<Loss>>(new Set());
-  const run = (command: Command) => {
-    const view = text.current?.view;
-    if (view === undefined) return;
-    view.focus();
-    command(view.state, view.dispatch, view);
-  };
-  const ask = (what: Asked, file?: File) => {
-    if (what === "link" || what === "language") run(selectMark(what));
-    setAsking({ what, ...(file && { file }) });
-  };
-  const keys = {
-    "Mod-k": () => {
-      ask("link");
-      return true;
-    },
-  };
   // At once: another field that is changed before React has drawn this change would hand on the text without it.
-  const changed = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
-  const pictured = useEffectEvent((file: File) => {
-    if (size === "large") ask("picture", file);
-    return size === "large";
-  });
-  const start = useEffectEvent((host: HTMLElement) => {
-    const made = createTextView(host, {
+  const onChange = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
+  const [text] = useState(() =>
+    createTextView({
       written: props.written,
       doc: props.doc,
       value,
-      attributes: attributesOf(props),
-      keys,
-      onChange: changed,
-      onState: setState,
+      onChange,
+      onLink: () => ask("link"),
       onPasted: setLost,
-      onPicture: pictured,
-    });
-    setState(made.view.state);
-    return made;
-  });
+      onPicture: (file) => size === "large" && ask("picture", file),
+    }),
+  );
+  const { editor } = text;
+  const state = useSyncExternalStore(text.subscribe, () => editor.state);
+  const run = (command: Command) => {
+    editor.view.focus();
+    const { doc, selection, tr } = editor.state;
+    // A selection of everything stands in no heading, list or quote; that of its text does.
+    if (selection instanceof AllSelection)
+      editor.view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
+    command(editor);
+  };
+  const ask = (what: Asked, file?: File): true => {
+    if (what === "link" || what === "language") run(({ commands }) => commands.extendMarkRange(what));
+    setAsking({ what, ...(file && { file }) });
+    return true;
+  };
   useEffect(() => {
-    if (place.current === null) return;
-    const made = start(place.current);
-    text.current = made;
-    return () => {
-      text.current = null;
-      made.view.destroy();
-    };
-  }, []);
-  useEffect(() => text.current?.setValue(value), [value]);
+    if (place.current !== null) editor.mount(place.current);
+    return () => editor.unmount();
+  }, [editor]);
+  useEffect(() => text.setValue(value), [text, value]);
   const found = JSON.stringify(props.findings);
-  useEffect(() => text.current?.underline(JSON.parse(found)), [found]);
+  useEffect(() => text.underline(JSON.parse(found)), [text, found]);
   const attributes = JSON.stringify(attributesOf(props));
   useEffect(() => {
     // Where nothing has changed, the view must not be drawn anew: it would put the cursor back to where it knows it.
-    text.current?.view.setProps({ attributes: JSON.parse(attributes) });
-  }, [attributes]);
+    editor.view.setProps({ attributes: JSON.parse(attributes) });
+  }, [editor, attributes]);
   useEffect(() => {
     const show = (event: Event) => {
       const { line, words } = (event as CustomEvent<{ readonly line: number; readonly words: readonly string[] }>)
         .detail;
-      text.current?.show(line, words);
+      text.show(line, words);
     };
     const host = place.current;
     host?.addEventListener("show-place", show);
     return () => host?.removeEventListener("show-place", show);
-  }, []);
+  }, [text]);
 
-  const isInCell = state !== undefined && size !== "line" && isInTable(state);
+  const isInCell = editor.isActive("table");
   const does = (what: Command | Asked) => () => (typeof what === "string" ? ask(what) : run(what));
   const shown = TOOLS.filter(([, where]) => (where === "cell" ? isInCell : where.includes(size)));
   const tools = [
     ...shown.map(([id, , what, part, attrs]) => ({
       id,
       run: does(what),
-      pressed: part === undefined || state === undefined ? undefined : isActive(state, part, attrs),
+      pressed: part === undefined ? undefined : editor.isActive(part, attrs),
     })),
     { id: "markdown", run: onSource, pressed: false } as const,
   ];
-  const finish = (command?: Command) => {
+  const finish = (command: Command = () => true) => {
     setAsking(undefined);
-    const view = text.current?.view;
-    if (view === undefined) return;
-    const { selection } = view.state;
     // The dialog gives the focus back when it goes, and the browser puts the cursor at the beginning then.
     requestAnimationFrame(() => {
-      if (!view.isDestroyed && selection.$from.doc === view.state.doc)
-        view.dispatch(view.state.tr.setSelection(selection));
-      run(command ?? (() => true));
+      if (editor.isDestroyed) return;
+      if (state.doc === editor.state.doc) editor.view.dispatch(editor.state.tr.setSelection(state.selection));
+      run(command);
     });
   };
-  const chosen = state?.selection instanceof NodeSelection ? state.selection.node : undefined;
+  const chosen = state.selection instanceof NodeSelection ? state.selection.node : undefined;
   const named = [...lost].map((loss) => say(`lost-${loss}`)).join(", ");
-  const words = state?.doc.textBetween(state.selection.from, state.selection.to) ?? "";
+  const words = state.doc.textBetween(state.selection.from, state.selection.to);
   return (
     <>
       <Toolbar tools={tools} controls={id} />
@@ -239,7 +208,7 @@ function RichText(props: RichTextProps) {
       {asking?.what === "link" && (
         <LinkDialog
           words={words}
-          before={state && markAt(state, "link")?.mark.attrs.href}
+          before={editor.getAttributes("link").href}
           onDone={(link?: Link) => finish(link && linkCommand(link))}
         />
       )}
@@ -247,21 +216,23 @@ function RichText(props: RichTextProps) {
         <PictureDialog
           file={asking.file}
           before={chosen?.type.name === "picture" ? (chosen.attrs as Picture) : undefined}
-          onDone={(picture) => finish(picture && block(textSchema.node("picture", { ...picture })))}
+          onDone={(picture) =>
+            finish(picture && ((text) => putBlock(text, { type: "picture", attrs: { ...picture } })))
+          }
         />
       )}
       {asking?.what === "embed" && (
         <EmbedDialog
           source={chosen?.type.name === "directive" ? String(chosen.attrs.source) : undefined}
           onDone={(source) =>
-            finish(source === undefined ? undefined : block(textSchema.node("directive", { source })))
+            finish(source === undefined ? source : (text) => putBlock(text, { type: "directive", attrs: { source } }))
           }
         />
       )}
       {asking?.what === "language" && (
         <LanguageDialog
           words={words}
-          onDone={(mark) => finish(mark && markedWords("language", { code: mark.code }, mark.words))}
+          onDone={(mark) => finish(mark && ((text) => markWords(text, "language", { code: mark.code }, mark.words)))}
         />
       )}
     </>
@@ -269,7 +240,8 @@ function RichText(props: RichTextProps) {
 }
 
 function linkCommand({ words, href }: Link): Command {
-  return href === undefined ? unmarked("link") : markedWords("link", { href }, words);
+  if (href === undefined) return ({ commands }) => commands.unsetMark("link");
+  return (editor) => markWords(editor, "link", { href, title: null }, words);
 }
 
 function attributesOf({ id, language, size, ...aria }: RichTextProps): Record<string, string> {

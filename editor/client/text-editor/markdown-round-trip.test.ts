@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { Node } from "@tiptap/pm/model";
+import { EditorState } from "@tiptap/pm/state";
 import fc from "fast-check";
-import type { Node } from "prosemirror-model";
-import { EditorState } from "prosemirror-state";
 import { describe, expect, test } from "vitest";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
 import { markdownContext } from "#engine/content/test-support/markdown-context.ts";
@@ -93,7 +93,7 @@ function textPlaces(doc: Node): number[] {
 /** The content of a tree, without what Markdown cannot express: spaces at the edges of marks, marks around punctuation alone. */
 function facts(node: Node): unknown {
   if (!node.isTextblock) {
-    const { list_item: _item, ...children } = {
+    const { listItem: _item, ...children } = {
       children: node.children.map(facts).filter((child) => child !== undefined),
     };
     return { type: node.type.name, attrs: node.attrs, ...children };
@@ -130,7 +130,7 @@ const sign = fc.constantFrom(
 );
 const words = fc.array(sign, { minLength: 1, maxLength: 8 }).map((signs) => signs.join(""));
 const mark = fc.oneof(
-  fc.constantFrom(textSchema.mark("strong"), textSchema.mark("em"), textSchema.mark("code")),
+  fc.constantFrom(textSchema.mark("bold"), textSchema.mark("italic"), textSchema.mark("code")),
   fc
     .constantFrom("/fr/", "https://a.example/a_(b)", "mon guide (été).pdf", "https://a.example/?a=[1]&b=*_")
     .map((href) => textSchema.mark("link", { href })),
@@ -145,7 +145,7 @@ const run = fc
     ),
   );
 const inline = fc.array(
-  fc.oneof({ weight: 5, arbitrary: run }, { weight: 1, arbitrary: fc.constant(textSchema.node("hard_break")) }),
+  fc.oneof({ weight: 5, arbitrary: run }, { weight: 1, arbitrary: fc.constant(textSchema.node("hardBreak")) }),
   { minLength: 1, maxLength: 5 },
 );
 const flat = fc.array(run, { minLength: 1, maxLength: 4 });
@@ -154,7 +154,7 @@ const cell = (type: string) => flat.map((content) => textSchema.node(type, null,
 const block: fc.Arbitrary<Node> = fc.letrec<{ block: Node }>((tie) => {
   const item = fc
     .tuple(paragraph, fc.array(tie("block"), { maxLength: 2 }))
-    .map(([first, others]) => textSchema.node("list_item", null, [first, ...others]));
+    .map(([first, others]) => textSchema.node("listItem", null, [first, ...others]));
   const items = fc.array(item, { minLength: 1, maxLength: 3 });
   return {
     block: fc.oneof(
@@ -170,15 +170,15 @@ const block: fc.Arbitrary<Node> = fc.letrec<{ block: Node }>((tie) => {
       ),
       fc.constant(textSchema.node("rule")),
       fc
-        .tuple(cell("table_header"), cell("table_header"), cell("table_cell"), cell("table_cell"))
+        .tuple(cell("tableHeader"), cell("tableHeader"), cell("tableCell"), cell("tableCell"))
         .map(([a, b, c, d]) =>
           textSchema.node("table", null, [
-            textSchema.node("table_row", null, [a, b]),
-            textSchema.node("table_row", null, [c, d]),
+            textSchema.node("tableRow", null, [a, b]),
+            textSchema.node("tableRow", null, [c, d]),
           ]),
         ),
-      items.map((children) => textSchema.node("bullet_list", null, children)),
-      fc.tuple(fc.nat(20), items).map(([order, children]) => textSchema.node("ordered_list", { order }, children)),
+      items.map((children) => textSchema.node("bulletList", null, children)),
+      fc.tuple(fc.nat(20), items).map(([start, children]) => textSchema.node("orderedList", { start }, children)),
       fc
         .array(tie("block"), { minLength: 1, maxLength: 2 })
         .map((children) => textSchema.node("blockquote", null, children)),
@@ -220,20 +220,20 @@ test("[O6] what is typed into any part of a text is what visitors read there, an
     fc.property(typed, typed, (text, other) => {
       const own = textSchema.text(text);
       const link = textSchema.text(other, [textSchema.mark("link", { href: "/fr/" })]);
-      const lines = textSchema.node("paragraph", null, [own, textSchema.node("hard_break"), textSchema.text(other)]);
+      const lines = textSchema.node("paragraph", null, [own, textSchema.node("hardBreak"), textSchema.text(other)]);
       const row = (type: string) =>
-        textSchema.node("table_row", null, [textSchema.node(type, null, own), textSchema.node(type, null, link)]);
+        textSchema.node("tableRow", null, [textSchema.node(type, null, own), textSchema.node(type, null, link)]);
       const written = writeMarkdown(
         textSchema.node("doc", null, [
           lines,
           textSchema.node("heading", { level: 2 }, own),
           textSchema.node(
-            "bullet_list",
+            "bulletList",
             null,
-            textSchema.node("list_item", null, textSchema.node("paragraph", null, own)),
+            textSchema.node("listItem", null, textSchema.node("paragraph", null, own)),
           ),
           textSchema.node("paragraph", null, [textSchema.text("a "), link]),
-          textSchema.node("table", null, [row("table_header"), row("table_cell")]),
+          textSchema.node("table", null, [row("tableHeader"), row("tableCell")]),
           textSchema.node("picture", { name: "map.png", alt: `a${text}b`, caption: `a${other}b` }),
         ]),
       );
@@ -258,8 +258,8 @@ test("[O6] what is typed into any part of a text is what visitors read there, an
 /** Three lists; the last, which a rule begins, can have neither sign of the others: "- ---" is a rule. */
 const listsApart = [[textSchema.text("un")], [textSchema.text("deux")], []].map((words, index) => {
   const first = textSchema.node("paragraph", null, words);
-  const item = textSchema.node("list_item", null, index < 2 ? [first] : [first, textSchema.node("rule")]);
-  return textSchema.node("bullet_list", null, [item]);
+  const item = textSchema.node("listItem", null, index < 2 ? [first] : [first, textSchema.node("rule")]);
+  return textSchema.node("bulletList", null, [item]);
 });
 
 test("whatever somebody else makes of a text is taken over, byte for byte", () => {

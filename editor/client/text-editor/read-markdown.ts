@@ -1,5 +1,5 @@
+import { type Attrs, Fragment, type Mark, type Node } from "@tiptap/pm/model";
 import type { Token } from "markdown-it";
-import { type Attrs, Fragment, type Mark, type Node } from "prosemirror-model";
 import { createMarkdownParser, parserSource } from "#engine/content/text/markdown-parser.ts";
 import { textSchema } from "./schema.ts";
 
@@ -111,21 +111,21 @@ const alignOf = (cell: Token) => ({ align: /text-align:(\w+)/.exec(String(cell.a
 /** The node of each token that a block begins with. */
 const NODES: Readonly<Record<string, readonly [NodeName, attrsOf?: (token: Token) => Attrs]>> = {
   heading_open: ["heading", ({ tag }) => ({ level: Number(tag.slice(1)) })],
-  bullet_list_open: ["bullet_list"],
-  ordered_list_open: ["ordered_list", (list) => ({ order: Number(list.attrGet("start") ?? 1) })],
-  list_item_open: ["list_item"],
+  bullet_list_open: ["bulletList"],
+  ordered_list_open: ["orderedList", (list) => ({ start: Number(list.attrGet("start") ?? 1) })],
+  list_item_open: ["listItem"],
   blockquote_open: ["blockquote"],
   hr: ["rule"],
   table_open: ["table"],
-  tr_open: ["table_row"],
-  th_open: ["table_header", alignOf],
-  td_open: ["table_cell", alignOf],
+  tr_open: ["tableRow"],
+  th_open: ["tableHeader", alignOf],
+  td_open: ["tableCell", alignOf],
 };
 
 /** The mark of each token that opens one. */
 const MARKS: Readonly<Record<string, (token: Token) => Mark>> = {
-  strong_open: () => textSchema.mark("strong"),
-  em_open: () => textSchema.mark("em"),
+  strong_open: () => textSchema.mark("bold"),
+  em_open: () => textSchema.mark("italic"),
   link_open: (link) => textSchema.mark("link", { href: link.attrGet("href"), title: link.attrGet("title") }),
   language_open: (words) => textSchema.mark("language", { code: words.attrGet("lang") }),
 };
@@ -177,7 +177,7 @@ function inlineNodes(tokens: readonly Token[]): Node[] {
     if (token.nesting === 1) open.push(marks);
     if (token.type === "text" || token.type === "escaped_text") text(token.content);
     else if (token.type === "softbreak") text(" ");
-    else if (token.type === "hardbreak") nodes.push(textSchema.node("hard_break", null, [], marks));
+    else if (token.type === "hardbreak") nodes.push(textSchema.node("hardBreak", null, [], marks));
     else if (token.type === "code_inline") text(token.content, textSchema.mark("code").addToSet(marks));
     else if (token.nesting === -1) marks = open.pop() ?? [];
     else marks = (MARKS[token.type] ?? noMark)(token).addToSet(marks);

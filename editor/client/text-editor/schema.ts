@@ -1,6 +1,13 @@
-import { type Attrs, type MarkSpec, type NodeSpec, Schema } from "prosemirror-model";
-import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
-import { tableNodes } from "prosemirror-tables";
+import { getSchema, Mark, markInputRule, Node, wrappingInputRule } from "@tiptap/core";
+import { Blockquote } from "@tiptap/extension-blockquote";
+import { Bold } from "@tiptap/extension-bold";
+import { Code } from "@tiptap/extension-code";
+import { Heading } from "@tiptap/extension-heading";
+import { Italic } from "@tiptap/extension-italic";
+import { BulletList, ListItem, OrderedList } from "@tiptap/extension-list";
+import { Paragraph } from "@tiptap/extension-paragraph";
+import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
+import type { Attrs, Node as TreeNode } from "@tiptap/pm/model";
 import { mediaName } from "#engine/content/source/media-name.ts";
 import { BLOCKS } from "./pasted/clean-pasted.ts";
 
@@ -10,117 +17,130 @@ const HEADINGS = [1, 2, 3, 4, 5, 6].map((level) => ({
   attrs: { level: Math.min(4, Math.max(2, level)) },
 }));
 
-/** The alignment of a table's column, as CSS says it; null as its content asks for. */
-const align = {
-  default: null,
-  getFromDOM: (cell: HTMLElement) => cell.style.textAlign || null,
-  setDOMAttr: (value: unknown, attributes: Record<string, unknown>) => {
-    if (typeof value === "string") attributes.style = `text-align: ${value}`;
-  },
-};
-
-const nodes = {
-  doc: { content: "block+" },
+const nodes = [
+  Node.create({ name: "doc", topNode: true, content: "block+" }),
   /** A field of one line, in place of `doc`. */
-  line: { content: "inline*" },
-  paragraph: {
-    content: "inline*",
-    group: "block",
+  Node.create({ name: "line", content: "inline*" }),
+  Node.create({ name: "text", group: "inline" }),
+  Paragraph.extend({
     // Emails and web pages have lines that are no paragraphs.
-    parseDOM: [{ tag: "p" }, { tag: "div, address, dt, dd", getAttrs: (line) => !line.querySelector(BLOCKS) && null }],
-    toDOM: () => ["p", 0],
-  },
-  heading: {
-    attrs: { level: { default: 2 } },
+    parseHTML: () => [
+      { tag: "p" },
+      { tag: "div, address, dt, dd", getAttrs: (line) => !line.querySelector(BLOCKS) && null },
+    ],
+  }),
+  Heading.extend({
     content: "text*",
+    parseHTML: () => [...HEADINGS, { tag: "p.MsoTitle", attrs: { level: 2 }, priority: 60 }],
+  }).configure({ levels: [2, 3, 4] }),
+  BulletList,
+  OrderedList.extend({
+    // Markdown has numbers alone.
+    addAttributes: () => ({ start: { default: 1 } }),
+    // What is pasted without marks: plain-text.ts.
+    addProseMirrorPlugins: () => [],
+    // A year is no item's number.
+    addInputRules() {
+      const joinPredicate = ([, start]: readonly string[], { childCount, attrs }: TreeNode) =>
+        childCount + attrs.start === Number(start);
+      const getAttributes = ([, start]: readonly string[]) => ({ start: Number(start) });
+      return [wrappingInputRule({ find: /^(\d{1,3})[.)]\s$/, type: this.type, getAttributes, joinPredicate })];
+    },
+  }),
+  ListItem,
+  Blockquote,
+  Node.create({
+    name: "rule",
     group: "block",
-    defining: true,
-    parseDOM: [...HEADINGS, { tag: "p.MsoTitle", attrs: { level: 2 }, priority: 60 }],
-    toDOM: ({ attrs }) => [`h${attrs.level}`, 0],
-  },
-  bullet_list: { ...bulletList, content: "list_item+", group: "block" },
-  ordered_list: { ...orderedList, content: "list_item+", group: "block" },
-  list_item: { ...listItem, content: "paragraph block*" },
-  blockquote: {
-    content: "block+",
-    group: "block",
-    defining: true,
-    parseDOM: [{ tag: "blockquote" }],
-    toDOM: () => ["blockquote", 0],
-  },
-  rule: { group: "block", parseDOM: [{ tag: "hr" }], toDOM: () => ["hr"] },
-  picture: {
-    attrs: { name: {}, alt: {}, caption: { default: "" } },
+    parseHTML: () => [{ tag: "hr" }],
+    renderHTML: () => ["hr"],
+  }),
+  Node.create({
+    name: "picture",
     group: "block",
     draggable: true,
-    parseDOM: [{ tag: "figure[data-picture]", getAttrs: fromData("picture") }],
-    toDOM: ({ attrs }) => [
+    addAttributes: () => ({ name: {}, alt: {}, caption: { default: "" } }),
+    parseHTML: () => [{ tag: "figure[data-picture]", getAttrs: fromData("picture") }],
+    renderHTML: ({ node: { attrs } }) => [
       "figure",
       toData("picture", attrs),
       ["img", { src: `api/media/file?path=${encodeURIComponent(`media/${mediaName(attrs.name)}`)}`, alt: attrs.alt }],
       ["figcaption", attrs.caption],
     ],
-  },
+  }),
   /** Something that a line beginning with `::` stands for. */
-  directive: {
-    attrs: { source: {} },
+  Node.create({
+    name: "directive",
     group: "block",
     draggable: true,
-    parseDOM: [{ tag: "p[data-directive]", priority: 60, getAttrs: fromData("directive") }],
-    toDOM: ({ attrs }) => ["p", { ...toData("directive", attrs), class: "directive" }, attrs.source],
-  },
+    addAttributes: () => ({ source: {} }),
+    parseHTML: () => [{ tag: "p[data-directive]", priority: 60, getAttrs: fromData("directive") }],
+    renderHTML: ({ node: { attrs } }) => ["p", { ...toData("directive", attrs), class: "directive" }, attrs.source],
+  }),
   /** Markdown that this editor has no form for: it is written as it is. */
-  source: {
+  Node.create({
+    name: "source",
     content: "text*",
     marks: "",
     group: "block",
     code: true,
     defining: true,
-    parseDOM: [{ tag: "pre[data-source]", preserveWhitespace: "full" }],
-    toDOM: () => ["pre", { "data-source": "" }, ["code", 0]],
-  },
-  ...tableNodes({ tableGroup: "block", cellContent: "inline*", cellAttributes: { align } }),
-  text: { group: "inline" },
-  hard_break: {
+    parseHTML: () => [{ tag: "pre[data-source]", preserveWhitespace: "full" }],
+    renderHTML: () => ["pre", { "data-source": "" }, ["code", 0]],
+  }),
+  // Its columns have no widths.
+  Table.extend({ renderHTML: () => ["table", ["tbody", 0]] }).configure({ View: null }),
+  TableRow,
+  TableHeader.extend({ content: "inline*" }),
+  TableCell.extend({ content: "inline*" }),
+  Node.create({
+    name: "hardBreak",
     inline: true,
     group: "inline",
     selectable: false,
-    parseDOM: [{ tag: "br" }],
-    toDOM: () => ["br"],
-    leafText: () => "\n",
-  },
-} as const satisfies Record<string, NodeSpec>;
+    parseHTML: () => [{ tag: "br" }],
+    renderHTML: () => ["br"],
+    renderText: () => "\n",
+  }),
+];
 
-const marks = {
-  link: {
-    attrs: { href: {}, title: { default: null } },
+/** What is typed around whole words by those who know Markdown: a star within one, `5*3*2` or `client*e*s`, is a star. */
+const BOLD = /(?<![*\p{L}\p{N}])\*\*([^\s*\p{Pe}](?:[^*]*[^\s*])?)\*\*$/u;
+const ITALIC = /(?<![*\p{L}\p{N}])\*([^\s*\p{Pe}](?:[^*]*[^\s*])?)\*$/u;
+
+const marks = [
+  Mark.create({
+    name: "link",
     inclusive: false,
-    parseDOM: [{ tag: "a[href]", getAttrs: (link) => ({ href: (link as HTMLElement).getAttribute("href") }) }],
-    toDOM: ({ attrs }) => ["a", { href: attrs.href, title: attrs.title ?? attrs.href }, 0],
-  },
+    addAttributes: () => ({ href: {}, title: { default: null } }),
+    parseHTML: () => [{ tag: "a[href]" }],
+    renderHTML: ({ mark: { attrs } }) => ["a", { href: attrs.href, title: attrs.title ?? attrs.href }, 0],
+  }),
   /** Words of another language. */
-  language: {
-    attrs: { code: {} },
-    parseDOM: [{ tag: "span[data-language]", getAttrs: (span) => ({ code: (span as HTMLElement).dataset.language }) }],
-    toDOM: ({ attrs }) => ["span", { lang: attrs.code, "data-language": attrs.code }, 0],
-  },
-  strong: {
-    parseDOM: [
-      { tag: "strong" },
-      // Google Docs wraps all that it copies in an element for bold that is not bold.
-      { tag: "b", getAttrs: (bold) => !isLight((bold as HTMLElement).style.fontWeight) && null },
-      { style: "font-weight", getAttrs: (weight) => /^(bold(er)?|[6-9]\d\d)$/.test(weight) && null },
-      { style: "font-weight", clearMark: ({ type }) => type.name === "strong", getAttrs: (w) => isLight(w) && null },
-    ],
-    toDOM: () => ["strong", 0],
-  },
-  em: { parseDOM: [{ tag: "i, em" }, { style: "font-style=italic" }], toDOM: () => ["em", 0] },
-  code: { parseDOM: [{ tag: "code" }], toDOM: () => ["code", 0] },
-} as const satisfies Record<string, MarkSpec>;
-
-function isLight(weight: string): boolean {
-  return weight === "normal" || weight === "400";
-}
+  Mark.create({
+    name: "language",
+    addAttributes: () => ({ code: {} }),
+    parseHTML: () => [{ tag: "span[data-language]", getAttrs: ({ dataset }) => ({ code: dataset.language }) }],
+    renderHTML: ({ mark: { attrs } }) => ["span", { lang: attrs.code, "data-language": attrs.code }, 0],
+  }),
+  Bold.extend({
+    parseHTML() {
+      return [
+        ...(this.parent?.() ?? []),
+        { style: "font-weight=normal", clearMark: ({ type }) => type.name === "bold" },
+      ];
+    },
+    addInputRules() {
+      return [markInputRule({ find: BOLD, type: this.type })];
+    },
+  }),
+  Italic.extend({
+    addInputRules() {
+      return [markInputRule({ find: ITALIC, type: this.type })];
+    },
+  }),
+  Code.extend({ excludes: "", addInputRules: () => [] }),
+];
 
 function toData(name: string, attrs: Attrs) {
   return { [`data-${name}`]: JSON.stringify(attrs) };
@@ -130,5 +150,7 @@ function fromData(name: string) {
   return (element: HTMLElement): Attrs => JSON.parse(element.dataset[name] ?? "{}") as Attrs;
 }
 
-/** The tree of a text with paragraphs, or of a line with marks: the Markdown that the build reads, and no more. */
-export const textSchema = new Schema({ nodes, marks });
+/** What a text with paragraphs, or a line with marks, consists of: the Markdown that the build reads, and no more. */
+export const textParts = [...nodes, ...marks];
+
+export const textSchema = getSchema(textParts);

@@ -1,6 +1,7 @@
-import { EditorState } from "prosemirror-state";
+// @vitest-environment jsdom
+import { Editor } from "@tiptap/core";
 import { expect, test } from "vitest";
-import { textPlugins } from "./text-commands.ts";
+import { extensionsOf } from "./text-commands.ts";
 import { writtenText } from "./written-text.ts";
 
 test.each(["| Mois | Total |\n| --- | --- |\n| Mai | 12 |\n", "Un mot.\n\n![Une rue](rue.jpg)\n"])(
@@ -9,10 +10,12 @@ test.each(["| Mois | Total |\n| --- | --- |\n| Mai | 12 |\n", "Un mot.\n\n![Une 
     const written = writtenText(markdown);
     const { doc } = written;
     if (doc === undefined) throw new Error("The tree holds it.");
-    const state = EditorState.create({ doc, plugins: textPlugins(doc, {}) });
-    const after = state.apply(state.tr.setMeta("any", true));
-    expect(after.doc.lastChild?.type.name).toBe("paragraph");
-    expect(after.doc.childCount).toBe(doc.childCount + 1);
-    expect(written.write(after.doc)).toBe(markdown);
+    const editor = new Editor({ extensions: extensionsOf(false), content: doc.toJSON() });
+    editor.view.dispatch(editor.state.tr.setMeta("any", true));
+    const after = editor.state.doc;
+    expect(after.lastChild?.type.name).toBe("paragraph");
+    expect(after.childCount).toBe(doc.childCount + 1);
+    expect(written.write(after)).toBe(markdown);
+    editor.destroy();
   },
 );

@@ -1,20 +1,12 @@
-import { DOMSerializer, Fragment, type Node, Slice, DOMParser as TreeParser } from "prosemirror-model";
-import {
-  type Command,
-  EditorState,
-  NodeSelection,
-  Plugin,
-  PluginKey,
-  Selection,
-  TextSelection,
-} from "prosemirror-state";
-import { Decoration, DecorationSet, EditorView } from "prosemirror-view";
+import { Editor, Extension } from "@tiptap/core";
+import { DOMSerializer, Fragment, type Node, type Schema, Slice, DOMParser as TreeParser } from "@tiptap/pm/model";
+import { type EditorState, NodeSelection, Plugin, PluginKey, Selection, TextSelection } from "@tiptap/pm/state";
+import { Decoration, DecorationSet } from "@tiptap/pm/view";
 import type { Finding } from "../../contract/findings.ts";
 import { cleanPasted } from "./pasted/clean-pasted.ts";
 import { lostMeanings, type Meaning, type Meanings, meaningsOf } from "./pasted/meaning.ts";
 import { joinLines, readPlainText } from "./pasted/plain-text.ts";
-import { textSchema } from "./schema.ts";
-import { markedWords, takeSelection, textPlugins } from "./text-commands.ts";
+import { extensionsOf, markWords, takeSelection } from "./text-commands.ts";
 import type { WrittenText } from "./written-text.ts";
 
 /** What a pasted text has lost; files that a text does not take. */
@@ -23,11 +15,9 @@ export type Loss = Meaning | "files";
 interface TextViewOptions {
   readonly written: WrittenText;
   readonly value: string;
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly keys: Readonly<Record<string, Command>>;
   readonly onChange: (text: string) => void;
-  /** Called with every state: its selection too. */
-  readonly onState: (state: EditorState) => void;
+  /** Called when a link is asked for by its key. */
+  readonly onLink: () => true;
   /** Called with what a pasted text has lost. */
   readonly onPasted: (lost: ReadonlySet<Loss>) => void;
   /** Whether a picture that was pasted or dropped is taken here. */
@@ -35,7 +25,9 @@ interface TextViewOptions {
 }
 
 export interface TextView {
-  readonly view: EditorView;
+  readonly editor: Editor;
+  /** Calls with every state, its selection too, until what it gives is called. */
+  subscribe(onState: () => void): () => void;
   /** Takes over a text that was changed elsewhere. The text's own changes, which come back, are none. */
   setValue(text: string): void;
   /** Selects words on a line of the text, from 0, or the whole block that it stands in. */
@@ -46,38 +38,29 @@ export interface TextView {
 
 /** What is underlined follows the text until it is found anew. */
 const underlined = new PluginKey<DecorationSet>();
-const underlining = new Plugin<DecorationSet>({
-  key: underlined,
-  state: {
-    init: () => DecorationSet.empty,
-    apply: (tr, before) => tr.getMeta(underlined) ?? before.map(tr.mapping, tr.doc),
-  },
-  props: { decorations: (state) => underlined.getState(state) },
+const underlining = Extension.create({
+  name: "underlining",
+  addProseMirrorPlugins: () => [
+    new Plugin<DecorationSet>({
+      key: underlined,
+      state: {
+        init: () => DecorationSet.empty,
+        apply: (tr, before) => tr.getMeta(underlined) ?? before.map(tr.mapping, tr.doc),
+      },
+      props: { decorations: (state) => underlined.getState(state) },
+    }),
+  ],
 });
 
 /** Makes an editor of a text that the tree can hold. */
-export function createTextView(host: HTMLElement, options: TextViewOptions & { readonly doc: Node }): TextView {
+export function createTextView(options: TextViewOptions & { readonly doc: Node }): TextView {
   const { written, doc } = options;
   let last = options.value;
   /** Texts that were handed on and have not come back yet. */
   let given: string[] = [];
   /** What is being pasted means to its reader. */
   let pasted: Meanings | undefined;
-  const plugins = [...textPlugins(doc, options.keys), underlining];
-  const view = new EditorView(host, {
-    state: EditorState.create({ doc, plugins }),
-    attributes: options.attributes,
-    dispatchTransaction(transaction) {
-      const state = view.state.apply(transaction);
-      view.updateState(state);
-      options.onState(state);
-      if (!transaction.docChanged || transaction.getMeta("elsewhere")) return;
-      const text = written.write(state.doc);
-      if (text === last) return;
-      last = text;
-      given.push(text);
-      options.onChange(text);
-    },
+  const editorProps: Editor["options"]["editorProps"] = {
     transformPastedHTML(html) {
       const page = new DOMParser().parseFromString(html, "text/html");
       // What is copied here is pasted as it is.
@@ -87,17 +70,17 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
     clipboardTextParser(text) {
       const page = readPlainText(text, document.implementation.createHTMLDocument());
       pasted = meaningsOf(page.body);
-      return TreeParser.fromSchema(textSchema).parseSlice(joinLines(page).body);
+      return TreeParser.fromSchema(editor.schema).parseSlice(joinLines(page).body);
     },
     transformPasted(slice, { state }) {
-      const kept = takesLines(state) ? onOneLine(slice) : slice;
-      const shown = DOMSerializer.fromSchema(textSchema).serializeFragment(kept.content);
+      const kept = takesLines(state) ? onOneLine(slice, editor.schema) : slice;
+      const shown = DOMSerializer.fromSchema(editor.schema).serializeFragment(kept.content);
       if (pasted !== undefined) options.onPasted(lostMeanings(pasted, meaningsOf(shown as DocumentFragment)));
       pasted = undefined;
       return kept;
     },
     handlePaste: (_view, { clipboardData }) => takesFiles(clipboardData) || takesAddress(clipboardData),
-    handleDrop(_view, { dataTransfer, clientX, clientY }) {
+    handleDrop(view, { dataTransfer, clientX, clientY }) {
       const place = view.posAtCoords({ left: clientX, top: clientY });
       if (place !== null && dataTransfer?.files.length)
         view.dispatch(view.state.tr.setSelection(Selection.near(view.state.doc.resolve(place.pos))));
@@ -112,13 +95,37 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
       paste: () => options.onPasted(new Set()),
       drop: () => options.onPasted(new Set()),
     },
+  };
+  const isLine = doc.type.name === "line";
+  const linkKey = Extension.create({
+    name: "link-key",
+    addKeyboardShortcuts: () => ({ "Mod-k": () => options.onLink() }),
+  });
+  const editor = new Editor({
+    element: null,
+    extensions: [...extensionsOf(isLine), underlining, linkKey],
+    content: doc.toJSON(),
+    // Its style sheet is in editor.css, in a layer, where ours come after it.
+    injectCSS: false,
+    enableInputRules: isLine ? ["bold", "italic"] : true,
+    enablePasteRules: false,
+    enableCoreExtensions: { delete: false, focusEvents: false },
+    editorProps,
+    onUpdate({ transaction }) {
+      if (transaction.getMeta("elsewhere")) return;
+      const text = written.write(editor.state.doc);
+      if (text === last) return;
+      last = text;
+      given.push(text);
+      options.onChange(text);
+    },
   });
   /** Takes out what was typed and is not written, an empty paragraph: what is undone after it is in the text. */
   const dropsUnwritten = (): boolean => {
-    const change = written.takeOver(last, view.state);
+    const change = written.takeOver(last, editor.state);
     const linesOf = ({ doc }: EditorState) => doc.textBetween(0, doc.content.size, "\n", "\n").split("\n").length;
-    const isThere = linesOf(view.state.apply(change)) !== linesOf(view.state);
-    if (isThere) view.dispatch(change.setMeta("elsewhere", true));
+    const isThere = linesOf(editor.state.apply(change)) !== linesOf(editor.state);
+    if (isThere) editor.view.dispatch(change.setMeta("elsewhere", true));
     return isThere;
   };
   const takesFiles = (data: DataTransfer | null) => {
@@ -133,25 +140,29 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
   const takesAddress = (data: DataTransfer | null) => {
     const text = data?.getData("text/plain").trim() ?? "";
     if (!/^https?:\/\/\S+$/.test(text) || data?.getData("text/html") !== "") return false;
-    const { from, to } = view.state.selection;
-    return markedWords("link", { href: text }, view.state.doc.textBetween(from, to) || text)(view.state, view.dispatch);
+    const { doc, selection } = editor.state;
+    return markWords(editor, "link", { href: text }, doc.textBetween(selection.from, selection.to) || text);
   };
   return {
-    view,
+    editor,
+    subscribe(onState) {
+      editor.on("transaction", onState);
+      return () => editor.off("transaction", onState);
+    },
     setValue(text) {
       const back = given.indexOf(text);
       given = given.slice(back + 1);
       if (back >= 0 || text === last) return;
       given = [];
       last = text;
-      takeSelection(view);
-      const change = written.takeOver(text, view.state);
-      if (change.docChanged) view.dispatch(change.setMeta("elsewhere", true));
+      takeSelection(editor.view);
+      const change = written.takeOver(text, editor.state);
+      if (change.docChanged) editor.view.dispatch(change.setMeta("elsewhere", true));
     },
     show(line, words) {
-      const block = written.blockAt(line, view.state.doc);
+      const block = written.blockAt(line, editor.state.doc);
       if (block === undefined) return;
-      const { doc, tr } = view.state;
+      const { doc, tr } = editor.state;
       const found = placeOf(block.node, words);
       const inside = block.position + 1;
       const selection = block.node.isAtom
@@ -159,13 +170,13 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
         : found === undefined
           ? TextSelection.between(doc.resolve(inside), doc.resolve(inside + block.node.content.size))
           : TextSelection.create(doc, inside + found[0], inside + found[1]);
-      view.focus();
-      view.dispatch(tr.setSelection(selection).scrollIntoView());
+      editor.view.focus();
+      editor.view.dispatch(tr.setSelection(selection).scrollIntoView());
     },
     underline(findings) {
-      if (view.composing) return;
-      takeSelection(view);
-      const { doc, tr } = view.state;
+      if (editor.view.composing) return;
+      takeSelection(editor.view);
+      const { doc, tr } = editor.state;
       const places = findings.flatMap(({ bodyLine, words, severity }) => {
         const block = bodyLine === null ? { node: doc, position: -1 } : written.blockAt(bodyLine, doc);
         const [from, to] = (block && placeOf(block.node, words)) ?? [0, 0];
@@ -178,7 +189,7 @@ export function createTextView(host: HTMLElement, options: TextViewOptions & { r
               }),
             ];
       });
-      view.dispatch(tr.setMeta(underlined, DecorationSet.create(doc, places)));
+      editor.view.dispatch(tr.setMeta(underlined, DecorationSet.create(doc, places)));
     },
   };
 }
@@ -190,14 +201,14 @@ function takesLines({ selection: { $from } }: EditorState): boolean {
 }
 
 /** The words of a slice beside each other; a table stays one. */
-function onOneLine(slice: Slice): Slice {
+function onOneLine(slice: Slice, schema: Schema): Slice {
   const lines: Node[] = [];
   let hasTable = false;
   slice.content.descendants((node) => {
     hasTable ||= node.type.name === "table";
     if (!node.isTextblock) return node.type.name !== "text";
-    if (lines.length > 0) lines.push(textSchema.text(" "));
-    lines.push(...node.children.map((child) => (child.isText ? child : textSchema.text(" "))));
+    if (lines.length > 0) lines.push(schema.text(" "));
+    lines.push(...node.children.map((child) => (child.isText ? child : schema.text(" "))));
     return false;
   });
   return hasTable || lines.length === 0 ? slice : new Slice(Fragment.from(lines), 0, 0);

@@ -1,3 +1,4 @@
+import { Mark, type Node, type NodeType } from "@tiptap/pm/model";
 import type { Nodes, Parents, PhrasingContent, Table } from "mdast";
 import {
   type ConstructName,
@@ -7,7 +8,6 @@ import {
   type State,
   toMarkdown,
 } from "mdast-util-to-markdown";
-import { Mark, type Node, type NodeType } from "prosemirror-model";
 import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 
 /** Blocks as they were written: most stay while somebody types. */
@@ -42,7 +42,7 @@ function written(tree: Nodes, escaped: readonly string[], options: Options = {})
 }
 
 function isList({ type }: Node): boolean {
-  return type.name === "bullet_list" || type.name === "ordered_list";
+  return type.name === "bulletList" || type.name === "orderedList";
 }
 
 function writeBlock(node: Node, hasOtherMarkers = false): string {
@@ -65,11 +65,11 @@ function mdast(node: Node): Nodes | undefined {
       return { type: "heading", depth: attrs.level, children: writeInline(node, " ") };
     case "blockquote":
       return parent("blockquote", node);
-    case "bullet_list":
-    case "ordered_list": {
+    case "bulletList":
+    case "orderedList": {
       const items = node.children.map((item) => ({ ...parent("listItem", item), spread: isSpread(item) }));
       const spread = items.some((item) => item.spread);
-      const order = node.type.name === "ordered_list" ? { ordered: true, start: attrs.order } : { ordered: false };
+      const order = node.type.name === "orderedList" ? { ordered: true, start: attrs.start } : { ordered: false };
       return { type: "list", ...order, spread, children: items } as Nodes;
     }
     case "rule":
@@ -126,7 +126,7 @@ function writeInline(block: Node, lineBreak = "\n"): PhrasingContent[] {
   const characters = block.children.flatMap(({ text = lineBreak, marks }) =>
     [...text].map((character): Character => ({ text: character, marks })),
   );
-  return nested(["strong", "em"].reduce(withWholeMark, withoutSpaces(characters)));
+  return nested(["bold", "italic"].reduce(withWholeMark, withoutSpaces(characters)));
 }
 
 /** Without the spaces at the ends and beside line breaks: Markdown has none there. */
@@ -204,7 +204,7 @@ function marked({ type, attrs }: Mark, children: PhrasingContent[]): PhrasingCon
     case "language":
       return { type: "language", code: attrs.code, children };
     default:
-      return { type: type.name === "strong" ? "strong" : "emphasis", children };
+      return { type: type.name === "bold" ? "strong" : "emphasis", children };
   }
 }
 

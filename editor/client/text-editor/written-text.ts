@@ -1,7 +1,7 @@
+import type { Node } from "@tiptap/pm/model";
+import type { EditorState, Transaction } from "@tiptap/pm/state";
+import { ReplaceStep } from "@tiptap/pm/transform";
 import { diffPatch, patch } from "node-diff3";
-import type { Node } from "prosemirror-model";
-import type { EditorState, Transaction } from "prosemirror-state";
-import { ReplaceStep } from "prosemirror-transform";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
 import { writeBlocks, writeLine } from "./write-markdown.ts";
@@ -41,14 +41,15 @@ export function writtenText(markdown: string): WrittenText {
   return {
     doc: read.doc,
     write: (doc) => joined(piecesOf(doc)),
-    takeOver(text, { doc, tr }) {
+    takeOver(text, { doc, schema, tr }) {
       const theirs = readMarkdown(text);
-      const start = doc.content.findDiffStart(theirs.doc.content);
-      const end = doc.content.findDiffEnd(theirs.doc.content);
+      const other = schema.nodeFromJSON(theirs.doc.toJSON());
+      const start = doc.content.findDiffStart(other.content);
+      const end = doc.content.findDiffEnd(other.content);
       if (start !== null && end !== null) {
         // What one of them has twice is no part of both ends.
         const twice = Math.max(0, start - Math.min(end.a, end.b));
-        tr.step(new ReplaceStep(start, end.a + twice, theirs.doc.slice(start, end.b + twice)));
+        tr.step(new ReplaceStep(start, end.a + twice, other.slice(start, end.b + twice)));
       }
       read = theirs;
       return tr;
@@ -70,9 +71,9 @@ export function writtenLine(markdown: string): WrittenText {
   return {
     doc: readLine(markdown),
     write: writeLine,
-    takeOver(text, state) {
+    takeOver(text, { doc, schema, tr }) {
       const line = readLine(text) ?? textSchema.node("line", null, textSchema.text(text));
-      return state.tr.replaceWith(0, state.doc.content.size, line.content);
+      return tr.replaceWith(0, doc.content.size, schema.nodeFromJSON(line.toJSON()).content);
     },
     blockAt: (_line, doc) => ({ node: doc, position: -1 }),
   };

@@ -1,12 +1,13 @@
+import { DOMSerializer, type Node, DOMParser as TreeParser } from "@tiptap/pm/model";
+import { EditorState } from "@tiptap/pm/state";
+import { tableEditing } from "@tiptap/pm/tables";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
-import { DOMSerializer, type Node, DOMParser as TreeParser } from "prosemirror-model";
-import { EditorState } from "prosemirror-state";
 import { expect, test } from "vitest";
 import { markdownContext } from "#engine/content/test-support/markdown-context.ts";
 import { readBlocks } from "#engine/content/text/markdown.ts";
 import { textSchema } from "../schema.ts";
-import { textPlugins } from "../text-commands.ts";
+import { headings } from "../text-commands.ts";
 import { writtenText } from "../written-text.ts";
 import { cleanPasted } from "./clean-pasted.ts";
 import { lostMeanings, meaningsOf } from "./meaning.ts";
@@ -16,7 +17,7 @@ function pasted(html: string): readonly [string, ...string[]] {
   const { document } = new JSDOM(html).window;
   const meant = cleanPasted(document);
   const empty = textSchema.topNodeType.createAndFill() as Node;
-  const state = EditorState.create({ doc: empty, plugins: textPlugins(empty, {}) });
+  const state = EditorState.create({ doc: empty, plugins: [headings, tableEditing()] });
   const slice = TreeParser.fromSchema(textSchema).parseSlice(document.body);
   const { doc } = state.apply(state.tr.replaceSelection(slice));
   const shown = DOMSerializer.fromSchema(textSchema).serializeFragment(slice.content, { document });
