@@ -108,7 +108,8 @@ const layers = [
       ...facts,
     ],
   ],
-  ["examples", ["examples", "drawings", "engine"]],
+  // What `site/` may, in all of its folders.
+  ["examples", ["examples", "engine", "consent", "contact/(?:form|message|react)", "drawings"]],
   ["publish", ["publish", "engine"]],
   // Requests are checked as the build reads addresses.
   ["editor/contract", ["editor/contract", "engine/(?:content/source/slug|i18n|manifest)", "contact/message"]],
@@ -250,7 +251,9 @@ export default {
     doNotFollow: { path: "node_modules" },
     // Tests, and what only tests use, may import whatever they must see. The site's configuration is an input of every
     // program (`loadSite`): it names the pages, whose views link to each other by what it says.
-    exclude: { path: "(^|/)(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^site/site[.]config[.]ts$" },
+    exclude: {
+      path: "(^|/)(dist|var|[.]cache)/|[.]test[.]tsx?$|/test-support/|^(site|examples/[^/]+)/site[.]config[.]ts$",
+    },
     tsPreCompilationDeps: true,
     parser: "swc",
     detectJSDocImports: false,

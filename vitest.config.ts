@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
-          include: ["tests/**/*.test.ts"],
+          include: ["{tests,examples}/**/*.test.ts"],
           exclude: [...MORE, WITHIN],
           globalSetup: server,
           sequence: { groupOrder: 1 },

@@ -23,7 +23,7 @@ export const devCommand = {
   name: "npm run dev",
   help: `Starts the development server: content, styles and components reload when they are saved; drafts are shown,
 marked. An error of a component is shown over the page, at its place in the sources. The contact form works: what it sends
-is shown here and kept in var/dev, and no e-mail leaves (DATA_DIR=var/dev npm run inbox lists it).
+is shown here and kept in var/dev, or in DIR/var/dev, and no e-mail leaves (DATA_DIR=var/dev npm run inbox lists it).
 
   npm run dev [-- --site DIR] [--content DIR] [--port NUMBER]
 

@@ -11,7 +11,7 @@ import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Build, loadBuild, loadContactPage, ownerFactsOf } from "./http/load-build.ts";
-import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
+import { claimDataFolder, DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import type { Outbox } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
 import { isHeld } from "./outbox/stored-message.ts";
@@ -115,6 +115,7 @@ async function contactServer(
 ): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   workAsOwner(dataDir);
+  claimDataFolder(dataDir, build.owner.site);
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");

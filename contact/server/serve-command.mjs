@@ -5,8 +5,9 @@ export const serveCommand = {
   name: "npm run serve",
   help: `Serves a build, and receives the contact form's messages.
 
-  npm run serve [-- --root DIR] [--port NUMBER]
+  npm run serve [-- --site DIR] [--root DIR] [--port NUMBER]
 
+  --site DIR      folder of another site: its build, and what it keeps
   --root DIR      folder of the build (dist/)
   --port NUMBER   in place of PORT
 
@@ -15,6 +16,6 @@ SMTP_URL, CONTACT_TO, CONTACT_FROM, CONTACT_RATE_LIMIT (10), CONTACT_MIN_SECONDS
 as the legal notice says), TRUST_PROXY, LOG_LEVEL (info). DATABASE_URL_FILE and SMTP_URL_FILE name files that hold those two.
 Log lines are JSON, on stderr; once a minute, one with the numbers of answers, connections and waiting messages.
 `,
-  options: { root: { type: "string", default: "dist" }, port: { type: "string" } },
+  options: { site: { type: "string" }, root: { type: "string" }, port: { type: "string" } },
   ...ofBuild,
 };

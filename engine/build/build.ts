@@ -1,5 +1,5 @@
 import { basename, dirname, join } from "node:path";
-import type { SiteFolders } from "../command/site-folders.mjs";
+import { type SiteFolders, siteName } from "../command/site-folders.mjs";
 import { PAGES_FILE, type PublishedPages, textOfPublishedList } from "../content/addresses/published-list.ts";
 import { readContent } from "../content/reading/read-content.ts";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
@@ -150,7 +150,7 @@ async function makeFiles(
   pool: WorkerPool,
   published: Published,
   bundled: Bundle,
-  { cache, now, onProgress = () => undefined }: BuildOptions,
+  { site, cache, now, onProgress = () => undefined }: BuildOptions,
 ) {
   const { content, posts, read } = published;
   const hooks = hooksOf(content);
@@ -193,7 +193,7 @@ async function makeFiles(
   for (const [file, text] of Object.entries(server?.files ?? {})) output.addPrivate(file, text);
   const { language, timeZone } = content.site;
   const months = server?.retentionMonths;
-  const owner: WrittenOwnerFacts = { language, timeZone, ...(months !== undefined && { retentionMonths: months }) };
+  const owner: WrittenOwnerFacts = { language, timeZone, site: siteName(site), retentionMonths: months };
   output.addPrivate(OWNER_FACTS_FILE, `${JSON.stringify(owner, null, 1)}\n`);
   const list: PublishedPages = { shared: digest([settings]), pages: pages.listed };
   return { css, pages, contactAway: server?.away, list };

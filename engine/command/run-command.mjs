@@ -189,7 +189,7 @@ export function buildOf(/** @type {AnyValues} */ { site, root }) {
 }
 
 /** Says what is no site of the project: its sources find the rooms of the engine by their names there. */
-function siteProblem(/** @type {AnyValues} */ { site }, /** @type {Say} */ say) {
+export function siteProblem(/** @type {AnyValues} */ { site }, /** @type {Say} */ say) {
   if (typeof site !== "string") return undefined;
   if (!existsSync(join(site, "site.config.ts"))) return say("no-site", { folder: site });
   const isInside = !relative(projectRoot, realpathSync(site)).startsWith("..");

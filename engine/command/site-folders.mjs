@@ -25,6 +25,12 @@ export function siteFolders(folder) {
   return { site, content: join(place, "content"), out: join(place, "dist"), cache: join(place, ".cache") };
 }
 
+/** The name of a site that is not the project's own: its folder below the project's. */
+export function siteName(/** @type {string | undefined} */ folder) {
+  const place = placeOf(folder);
+  return place === projectRoot ? undefined : relative(projectRoot, place);
+}
+
 /** The folder, from the working one, of what a site keeps: its messages, and what its server remembers (DATA_DIR). */
 export function dataFolder(/** @type {string | undefined} */ folder) {
   return relative("", join(placeOf(folder), "var"));

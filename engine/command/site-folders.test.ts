@@ -20,7 +20,7 @@ test("another site has them in its folder, and shares none", () => {
   for (const other of Object.values(others)) expect(other.startsWith(join(folder, "/"))).toBe(true);
 });
 
-test("[D47] another site keeps its messages in its folder, unless DATA_DIR says otherwise", () => {
+test("another site keeps its messages in its folder, unless DATA_DIR says otherwise", () => {
   const folder = join(projectRoot, "examples", "postcard");
   expect(siteEnvironment(folder, {}).DATA_DIR).toBe(relative("", join(folder, "var")));
   expect(siteEnvironment(folder, { DATA_DIR: "elsewhere" }).DATA_DIR).toBe("elsewhere");

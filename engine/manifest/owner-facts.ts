@@ -14,6 +14,8 @@ export type OwnerLanguage = (typeof ownerLanguages)[number];
 
 export const ownerFactsSchema = v.strictObject({
   language: v.picklist(ownerLanguages),
+  /** The folder of a site that is not the project's own, below the project's: what `--site` names. */
+  site: v.optional(v.string()),
   /** The owner's, as `Intl` takes it. */
   timeZone: v.string(),
   /** How many months the site says that messages are kept. */

@@ -1,4 +1,4 @@
-import { ofBuild } from "#engine/command/run-command.mjs";
+import { ofBuild, siteProblem } from "#engine/command/run-command.mjs";
 import { messageStates } from "../outbox/message-states.mjs";
 import { operandWords } from "../words/operand-words.mjs";
 
@@ -40,7 +40,8 @@ export const inboxCommand = {
     );
   },
   options: {
-    root: { type: "string", default: "dist" },
+    site: { type: "string" },
+    root: { type: "string" },
     format: { type: "string" },
     state: { type: "string" },
     days: { type: "string" },
@@ -50,7 +51,9 @@ export const inboxCommand = {
   operands: true,
   language: ofBuild.language,
   words: operandWords,
-  problem({ root: _everyCommands, ...options }, [name, ...operands], say) {
+  problem({ site, root: _everyCommands, ...options }, [name, ...operands], say) {
+    const noSite = siteProblem({ site }, say);
+    if (noSite !== undefined) return noSite;
     if (name === undefined) return say("no-command");
     if (!Object.hasOwn(inboxOperands, name)) return say("unknown-command", { name: shown(name) });
     const command = /** @type {keyof typeof inboxOperands} */ (name);

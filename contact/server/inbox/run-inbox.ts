@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { judge } from "#engine/command/run-command.mjs";
+import { buildOf, judge } from "#engine/command/run-command.mjs";
+import { siteEnvironment, siteName } from "#engine/command/site-folders.mjs";
 import { readEnvironment } from "../common/environment.ts";
 import { workAsOwner } from "../common/owner-rights.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
+import { checkDataFolder } from "../outbox/lock-data-folder.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
 import { ownerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
@@ -31,15 +33,17 @@ export async function runInbox(
     values: options,
     operands: [name, ...operands],
   } = given;
-  const facts = ownerFactsOf(options.root);
+  const facts = ownerFactsOf(buildOf(options));
   const owner = ownerVoice(facts);
   try {
     const command: InboxCommand = inboxCommands[name as keyof typeof inboxCommands];
     const makesOutbox = command === inboxCommands.restore;
-    const environment = readEnvironment(variables);
+    const environment = readEnvironment(siteEnvironment(options.site, variables));
     const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
     const file = sqliteFile(dataDir);
     workAsOwner(dataDir);
+    const site = options.site === undefined ? facts.site : siteName(options.site);
+    checkDataFolder(dataDir, site);
     if (databaseUrl === undefined && !makesOutbox && !existsSync(file))
       throw new ToldError(saying("no-outbox", { file }));
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });

@@ -16,9 +16,9 @@ export const operandWords = /** @type {const} */ ({
     pt: "As mensagens do formulário, que o servidor guarda.",
   },
   "inbox-where": {
-    fr: "À lancer là où tourne le serveur, avec les mêmes réglages : DATA_DIR ou DATABASE_URL ; pour test aussi SMTP_URL, CONTACT_TO, CONTACT_FROM. Parle la langue du site construit dans dist/ ; --root DIR en nomme un autre.",
-    en: "Run it where the server runs, with the same settings: DATA_DIR or DATABASE_URL; for test also SMTP_URL, CONTACT_TO, CONTACT_FROM. Speaks the owner’s language of the build in dist/; --root DIR names another.",
-    pt: "A executar onde corre o servidor, com as mesmas definições: DATA_DIR ou DATABASE_URL; para test também SMTP_URL, CONTACT_TO, CONTACT_FROM. Fala a língua do site construído em dist/; --root DIR indica outro.",
+    fr: "À lancer là où tourne le serveur, avec les mêmes réglages : DATA_DIR ou DATABASE_URL ; pour test aussi SMTP_URL, CONTACT_TO, CONTACT_FROM. Parle la langue du site construit dans dist/ ; --site DIR est un autre site, --root DIR un autre dossier.",
+    en: "Run it where the server runs, with the same settings: DATA_DIR or DATABASE_URL; for test also SMTP_URL, CONTACT_TO, CONTACT_FROM. Speaks the owner’s language of the build in dist/; --site DIR is another site, --root DIR another folder.",
+    pt: "A executar onde corre o servidor, com as mesmas definições: DATA_DIR ou DATABASE_URL; para test também SMTP_URL, CONTACT_TO, CONTACT_FROM. Fala a língua do site construído em dist/; --site DIR é outro site, --root DIR outra pasta.",
   },
   "inbox-states": { fr: "STATE : {states}", en: "STATE: {states}", pt: "STATE: {states}" },
   "help-list": {

@@ -52,8 +52,8 @@ export class ToldError extends Error {
   }
 }
 
-function inWords(lines: readonly Saying[], language: OwnerLanguage): string {
-  return lines.map((one) => inLanguage(one, language)).join("\n");
+function inWords(lines: readonly Saying[], language: OwnerLanguage, inbox?: string): string {
+  return lines.map((one) => inLanguage(one, language, inbox)).join("\n");
 }
 
 /** Why something failed, to fill in a text: in our words where the error is ours or the system's, else quoted. */
@@ -75,8 +75,9 @@ const TAGS: Readonly<Record<OwnerLanguage, string>> = { fr: "fr", en: "en-GB", p
 export type OwnerVoice = ReturnType<typeof ownerVoice>;
 
 /** The voice of the server, for one owner. */
-export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" | "timeZone">) {
+export function ownerVoice({ language, timeZone, site }: Pick<OwnerFacts, "language" | "timeZone" | "site">) {
   const tag = TAGS[language];
+  const inbox = site === undefined ? INBOX : `${INBOX} --site ${site}`;
   const format = new Intl.DateTimeFormat(tag, {
     day: "numeric",
     month: "short",
@@ -87,7 +88,7 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
   });
   const names = new Intl.DisplayNames(tag, { type: "language" });
   const say = <Name extends WordName>(name: Name, ...filling: Filling<Name>) =>
-    inLanguage(saying(name, ...filling), language);
+    inLanguage(saying(name, ...filling), language, inbox);
   return {
     /** The language, as `lang` attributes and `Intl` take it. */
     tag,
@@ -95,7 +96,8 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
     /** A text, with its `{placeholders}` filled in. */
     say,
     /** Why something failed, in the owner's language where the error is one of ours. */
-    reason: (error: unknown): string => inWords(error instanceof ToldError ? error.said : [reasonOf(error)], language),
+    reason: (error: unknown): string =>
+      inWords(error instanceof ToldError ? error.said : [reasonOf(error)], language, inbox),
     /** The text for a word of the program, if it has one: `kind-login` for the kind "login". */
     meaning(prefix: "kind" | "sign" | "state", code: string): string {
       const name = `${prefix}-${code}`;
@@ -110,9 +112,9 @@ export function ownerVoice({ language, timeZone }: Pick<OwnerFacts, "language" |
   };
 }
 
-function inLanguage({ word, values }: Saying, language: OwnerLanguage): string {
-  const said = Object.entries({ inbox: INBOX, ...values }).map(
-    ([name, value]) => [name, typeof value === "object" ? inLanguage(value, language) : value] as const,
+function inLanguage({ word, values }: Saying, language: OwnerLanguage, inbox = INBOX): string {
+  const said = Object.entries({ inbox, ...values }).map(
+    ([name, value]) => [name, typeof value === "object" ? inLanguage(value, language, inbox) : value] as const,
   );
   return inOwnerLanguage(words[word], language, Object.fromEntries(said));
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rename, truncate, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rename, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
