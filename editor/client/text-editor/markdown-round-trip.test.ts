@@ -80,6 +80,17 @@ test("where one block is changed, all others keep their bytes", () => {
   );
 });
 
+test.each([
+  ["* un\n\n+ deux\n", "+ deuxx"],
+  ["1) un\n\n1. deux\n", "1. deuxx"],
+])("a list that is changed below another one keeps apart from it, whose bytes stay: %j", (text, changed) => {
+  const { doc } = readMarkdown(text);
+  const state = EditorState.create({ doc });
+  // Behind the last character of the last item.
+  const { doc: typed } = state.apply(state.tr.insertText("x", doc.content.size - 3));
+  expect(writtenText(text).write(typed)).toBe(`${text.split("\n")[0]}\n\n${changed}\n`);
+});
+
 /** Every place of a text at which one can type. */
 function textPlaces(doc: Node): number[] {
   const places: number[] = [];

@@ -10,19 +10,35 @@ import {
 } from "mdast-util-to-markdown";
 import { withFewestEscapes } from "#engine/content/text/typed-text.ts";
 
-/** Blocks as they were written: most stay while somebody types. */
+/** Blocks as they were written with the usual markers: most stay while somebody types. */
 const known = new WeakMap<Node, string>();
 
-/**
- * The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. A list below one of its
- * kind has other markers, so that it is no part of that.
- */
-export function writeBlocks(doc: Node): readonly string[] {
+/** What marks the items of lists, and of a list below one of its kind, so that it is no part of that. */
+type Markers = readonly [usual: Options, below: Options];
+const USUAL: Markers = [
+  { bullet: "-", bulletOrdered: "." },
+  { bullet: "*", bulletOrdered: ")" },
+];
+/** For lists beside some that keep other markers. */
+export const OTHER_MARKERS: readonly Markers[] = [
+  [
+    { bullet: "*", bulletOrdered: ")" },
+    { bullet: "+", bulletOrdered: "." },
+  ],
+  [
+    { bullet: "+", bulletOrdered: "." },
+    { bullet: "-", bulletOrdered: ")" },
+  ],
+];
+
+/** The Markdown of each block of a tree, with an empty line above it; nothing for one without anything in it. */
+export function writeBlocks(doc: Node, [usual, below] = USUAL): readonly string[] {
   let above: { readonly type: NodeType; readonly isOther: boolean } | undefined;
   return doc.children.map((node) => {
     const isOther = isList(node) && above?.type === node.type && !above.isOther;
-    const text = isOther ? writeBlock(node, true) : (known.get(node) ?? writeBlock(node));
-    if (!isOther) known.set(node, text);
+    const isUsual = usual === USUAL[0] && !isOther;
+    const text = (isUsual ? known.get(node) : undefined) ?? writeBlock(node, isOther ? below : usual);
+    if (isUsual) known.set(node, text);
     if (text !== "") above = { type: node.type, isOther };
     return text && `\n\n${text}`;
   });
@@ -45,12 +61,12 @@ function isList({ type }: Node): boolean {
   return type.name === "bulletList" || type.name === "orderedList";
 }
 
-function writeBlock(node: Node, hasOtherMarkers = false): string {
+function writeBlock(node: Node, markers: Options): string {
   const block = mdast(node);
   if (block === undefined) return "";
-  const markers: Options = hasOtherMarkers ? { bullet: "*", bulletOrdered: ")" } : { bullet: "-", bulletOrdered: "." };
   // A list would be a rule with the first one: "- ---".
-  return withFewestEscapes((escaped) => written(block, escaped, { ...markers, bulletOther: "+" }).trimEnd());
+  const bulletOther = markers.bullet === "+" ? "*" : "+";
+  return withFewestEscapes((escaped) => written(block, escaped, { ...markers, bulletOther }).trimEnd());
 }
 
 /** A node of the tree as the library that writes Markdown has it; undefined for one without anything in it. */

@@ -4,7 +4,7 @@ import { ReplaceStep } from "@tiptap/pm/transform";
 import { diffPatch, patch } from "node-diff3";
 import { readLine, readMarkdown } from "./read-markdown.ts";
 import { textSchema } from "./schema.ts";
-import { writeBlocks, writeLine } from "./write-markdown.ts";
+import { OTHER_MARKERS, writeBlocks, writeLine } from "./write-markdown.ts";
 
 /** A Markdown text beside its tree. */
 export interface WrittenText {
@@ -20,7 +20,8 @@ export interface WrittenText {
 
 /**
  * A text with paragraphs. It is written anew before and after a change; where the two say the same, the text keeps its bytes. Where
- * it would then be read otherwise, as a list that grew together with the one above it, all of it is written anew.
+ * it would then be read otherwise, as a list that grew together with the one beside it, other markers are tried, and at last all of
+ * it is written anew.
  */
 export function writtenText(markdown: string): WrittenText {
   let read = readMarkdown(markdown);
@@ -32,11 +33,15 @@ export function writtenText(markdown: string): WrittenText {
   const joined = (pieces: readonly string[]) => (pieces.length === 0 ? "" : pieces.join("") + read.end);
   /** The text of each block of a tree; none for one without anything in it. */
   const piecesOf = (doc: Node): readonly string[] => {
-    const blocks = writeBlocks(doc);
-    const anew = begun(blocks);
-    const kept = begun(patch([...read.blocks], diffPatch([...writeBlocks(read.doc)], [...blocks])) as string[]);
-    const [text, other] = [joined(kept), joined(anew)];
-    return text === other || readMarkdown(text).doc.eq(readMarkdown(other).doc) ? kept : anew;
+    const anew = begun(writeBlocks(doc));
+    const other = joined(anew);
+    for (const markers of [undefined, ...OTHER_MARKERS]) {
+      const [before, after] = [read.doc, doc].map((tree) => [...writeBlocks(tree, markers)]);
+      const kept = begun(patch([...read.blocks], diffPatch(before ?? [], after ?? [])) as string[]);
+      const text = joined(kept);
+      if (text === other || readMarkdown(text).doc.eq(readMarkdown(other).doc)) return kept;
+    }
+    return anew;
   };
   return {
     doc: read.doc,
