@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { describe, expect, type onTestFinished, test } from "vitest";
-import { eventually } from "#contact/server/test-support/eventually.ts";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
 import { freePort } from "#contact/server/test-support/free-port.ts";
 import { projectFolder } from "./project-folder.mjs";
@@ -33,7 +32,7 @@ async function serve(port: number, whenFinished: typeof onTestFinished): Promise
       ({ ok }) => ok,
       () => false,
     );
-  await eventually("the site is there", isThere);
+  await expect.poll(isThere).toBe(true);
   return npm;
 }
 
@@ -69,6 +68,6 @@ describe.skipIf(process.platform !== "linux")("npm run serve leaves its port fre
     const ended = once(npm, "exit");
     process.kill(to === "the group" ? -Number(npm.pid) : Number(npm.pid), signal);
     await ended;
-    await eventually("the port is free and nothing is left", async () => (await isFree(port)) && !isAnyLeft(npm));
+    await expect.poll(async () => (await isFree(port)) && !isAnyLeft(npm)).toBe(true);
   });
 });

@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
-import { eventually } from "#contact/server/test-support/eventually.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { NEVER_COMES } from "../support/setup/patience.ts";
+import { eventually } from "./eventually.ts";
 
 const project = resolve(import.meta.dirname, "../..");
 

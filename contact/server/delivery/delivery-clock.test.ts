@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
-import { eventually } from "../test-support/eventually.ts";
 
 /** The longest wait between two attempts (retry-plan.ts). */
 const CAP = 1 * HOUR;
@@ -38,7 +37,7 @@ describe("the machine's clock jumps", () => {
     sink.fault = { stage: "CONNECT", fault: "drop" };
     const id = await add();
     await delivery.start();
-    await eventually("an attempt", async () => (await outbox.get(id))?.attempts === 1);
+    await expect.poll(async () => (await outbox.get(id))?.attempts).toBe(1);
     clock.jump(-DAY);
     sink.fault = undefined;
     await reaches(id, "sent", 5 * SECOND, CAP);

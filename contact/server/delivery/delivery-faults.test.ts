@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
-import { eventually } from "../test-support/eventually.ts";
 import type { SinkFault, SinkStage } from "../test-support/smtp-sink.ts";
 
 const reply = (text: string): SinkFault => ({ reply: `${text}\r\n` });
@@ -80,7 +79,7 @@ async function attempt(stage: SinkStage, fault: SinkFault) {
   sink.fault = { stage, fault };
   const id = await add();
   await delivery.start();
-  await eventually("the first attempt", async () => (await outbox.get(id))?.attempts === 1);
+  await expect.poll(async () => (await outbox.get(id))?.attempts).toBe(1);
   const { state, mailId, lastError } = (await outbox.get(id)) ?? {};
   expect([lastError?.kind], `${stage} ${JSON.stringify(fault)}`).toEqual([
     state === "sent" ? undefined : expect.any(String),

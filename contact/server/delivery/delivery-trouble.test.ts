@@ -2,7 +2,6 @@ import { describe, expect, test, vi } from "vitest";
 import { HOUR, MINUTE, SECOND } from "../common/clock.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
-import { eventually } from "../test-support/eventually.ts";
 import { saying } from "../words/owner-words.ts";
 
 test("while the login is refused, one message is held, the others wait untried, and all are sent when it is fixed", async () => {
@@ -64,7 +63,7 @@ test.each([
   sink.fault = { stage: "STARTTLS", fault: { reply } };
   const id = await add();
   await delivery.start();
-  await eventually("an attempt", async () => (await outbox.get(id))?.attempts === 1);
+  await expect.poll(async () => (await outbox.get(id))?.attempts).toBe(1);
   const { state, lastError } = (await outbox.get(id)) ?? {};
   expect(lastError?.kind).toMatch(kind);
   expect(state).toBe(lastError?.kind.startsWith("held") ? "failed" : "queued");
@@ -81,8 +80,8 @@ test("what is logged of a delivery that fails holds nothing of the message, nor 
     sink.fault = { stage, fault: { reply } };
     const id = await add(marked);
     await delivery.start();
-    await eventually("an attempt", async () => (await outbox.get(id))?.attempts === 1);
-    await eventually("a line about it", () => logged.length > 0);
+    await expect.poll(async () => (await outbox.get(id))?.attempts).toBe(1);
+    await expect.poll(() => logged.length > 0).toBe(true);
     return logged.join("\n");
   });
   expect((await Promise.all(logs)).join("\n")).not.toContain("marker");

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { HOUR, SECOND } from "../common/clock.ts";
 import { deliveryTo, freshSink, messageIds } from "../test-support/delivery-to.ts";
-import { eventually } from "../test-support/eventually.ts";
 
 test("messages are sent, oldest first, over one connection", async () => {
   const sink = await freshSink();
@@ -23,7 +22,7 @@ test("a message that comes while nothing is due is sent at once", async () => {
   await delivery.start();
   const id = await add();
   delivery.wake();
-  await eventually("sent", async () => (await stateOf(id)) === "sent");
+  await expect.poll(async () => await stateOf(id)).toBe("sent");
 });
 
 test("what was being sent when the process died is sent again, with the same Message-ID", async () => {
@@ -56,7 +55,7 @@ test("stops at once when idle, and within seconds in the middle of a text", asyn
   sink.fault = { stage: "dot", fault: "silence" };
   const id = await add();
   delivery.wake();
-  await eventually("the text", () => sink.commands.includes("DATA"));
+  await expect.poll(() => sink.commands.includes("DATA")).toBe(true);
   const stopped = delivery.stop();
   clock.advance(5 * SECOND);
   await stopped;

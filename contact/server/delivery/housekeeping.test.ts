@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { DAY, HOUR, MINUTE, SECOND } from "../common/clock.ts";
 import { timeMemory } from "../common/private-file.ts";
-import { eventually } from "../test-support/eventually.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
 import { memoryOutbox } from "../test-support/memory-outbox.ts";
 import { newMessage } from "../test-support/new-message.ts";
@@ -132,7 +131,7 @@ test.each([400 * DAY, -30 * DAY])(
     await pass(6 * 24);
     expect([(await outbox.list()).length, logged.length]).toEqual([1, 1]);
     await pass(48);
-    await eventually("removed", async () => (await outbox.list()).length === 0);
+    await expect.poll(async () => (await outbox.list()).length).toBe(0);
   },
 );
 

@@ -5,7 +5,6 @@ import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
 import { buildApp } from "../app.ts";
 import { readEnvironment } from "../common/environment.ts";
-import { eventually } from "../test-support/eventually.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { listening } from "../test-support/listening.ts";
 import { loadBuild } from "./load-build.ts";
@@ -24,8 +23,6 @@ const WARM_UP = 40;
 const DOWNLOADS = 100;
 /** Bytes of heap that a download may leave behind. One that is kept holds its socket and its response: over 5,000. */
 const MOST_KEPT = 2_000;
-/** Milliseconds in which a busy machine has closed and collected everything. */
-const DEADLINE = 30_000;
 const DESCRIPTORS = "/proc/self/fd";
 
 setFlagsFromString("--expose-gc");
@@ -51,8 +48,8 @@ test.runIf(existsSync(DESCRIPTORS)).each(SOURCES)(
     await leaveOften(port, WARM_UP);
     const before = { descriptors: openDescriptors(), heap: usedHeap() };
     await leaveOften(port, DOWNLOADS);
-    await eventually("all descriptors are back", () => openDescriptors() <= before.descriptors + 1, DEADLINE);
-    await eventually("the heap is back", () => usedHeap() - before.heap < DOWNLOADS * MOST_KEPT, DEADLINE);
+    await expect.poll(() => openDescriptors() <= before.descriptors + 1).toBe(true);
+    await expect.poll(() => usedHeap() - before.heap < DOWNLOADS * MOST_KEPT).toBe(true);
     expect(warnings).toEqual([]);
     expect((await ask({ url: "/en/" })).statusCode).toBe(200);
   },

@@ -1,5 +1,4 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { eventually } from "../test-support/eventually.ts";
 import type { Outbox } from "./outbox.ts";
 import { outboxAt } from "./outbox-at.ts";
 import { migrations, postgresDialect } from "./outbox-sql.ts";
@@ -122,7 +121,7 @@ describe.skipIf(!isPostgresInstalled)(
             (error) => expect(error).toMatchObject({ name: "OutboxUnavailableError" }),
           );
       });
-      await eventually("messages come in", () => acknowledged.length >= 50);
+      await expect.poll(() => acknowledged.length >= 50).toBe(true);
       await trouble();
       await Promise.all(clients);
       const kept = new Set((await outbox.list()).map(({ id }) => id));

@@ -2,11 +2,11 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { eventually } from "#contact/server/test-support/eventually.ts";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
 import { smtpSink } from "#contact/server/test-support/smtp-sink.ts";
 import { NEVER_COMES } from "../../support/setup/patience.ts";
 import { startServer } from "../../support/setup/start-server.ts";
+import { eventually } from "../eventually.ts";
 import { submit } from "./submit.ts";
 
 /** What every visitor writes, each with another number. */

@@ -2,7 +2,7 @@
 export async function eventually(
   what: string,
   condition: () => boolean | Promise<boolean>,
-  deadline = 10_000,
+  deadline: number,
 ): Promise<void> {
   const end = Date.now() + deadline;
   while (!(await condition())) {
