@@ -1,6 +1,6 @@
 /** What a build asks of this site beside its pages. */
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
-import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import { CONTACT_PATH } from "#contact/message/contact-protocol.ts";
 import { type SiteFile, securityText } from "#engine/build/output/files-for-programs.ts";
 import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
