@@ -94,7 +94,7 @@ function policy(published: PublishedContent): SitePolicy {
     "connect-src": [...collectors, ...scripts, ...receivers],
     "frame-src": scripts,
     "form-action": formTargets(site),
-    // Few providers' scripts work with Trusted Types (docs/decisions/0030).
+    // Few providers' scripts work with Trusted Types (docs/decisions/0032).
     "trusted-types": scripts.length === 0 && [SCRIPT_URL_POLICY],
   };
 }
