@@ -9,7 +9,7 @@ const code = "[.](?:tsx?|mjs)$";
 const facts = ["engine/hours/(?:is-elsewhere|open-state|opening-times)", "site/(?:facts|input|languages/messages)"];
 
 /** A folder and all it may import of the project; a new folder is closed until it is opened here. */
-const layers = [
+export const layers = [
   ["consent/core", ["consent/core"]],
   ["consent/browser", ["consent/(?:browser|core)"]],
   ["consent/react", ["consent/(?:react|core)"]],
@@ -134,7 +134,7 @@ const strictIn = (folder) => layers.map(([other]) => other).filter((other) => ot
  * The files by which a room may be entered from outside, tests apart; a folder stands for all that lies in it. What is not
  * here is the room's own.
  */
-const surfaces = {
+export const surfaces = {
   consent: [
     "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
     "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
@@ -142,12 +142,12 @@ const surfaces = {
   ],
   contact: [
     "message/",
-    "form/contact-trouble",
+    "form/(contact-trouble|form-controller)",
     "react/contact-form",
     "server/(main|run-server|serve-command|inbox/(inbox-operands|main))",
     "server/common/(environment|gone-readers|visitor-text)",
     "server/delivery/(digest|mail-settings)",
-    "server/outbox/(message-states|outbox|outbox-at|stored-message)",
+    "server/outbox/(outbox|outbox-at|stored-message)",
     "server/receiving/(contact-route|receive-message|spam-score|time-token)",
     "server/words/owner-words",
   ],
@@ -167,7 +167,7 @@ const surfaces = {
     // The editor changes addresses by the rules of the build.
     "content/addresses/(check-links|published-file|published-list|site-addresses|stopping)",
     "content/(media|model|reading|source|theme)/",
-    "content/text/(linked-files|markdown-parser|text-environment|typed-text|variables)",
+    "content/text/(markdown-parser|text-environment|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",
     "owner-messages/(owner-language|problem-details|report-lines)",
     "proofreading/(content-prose|owner-words|proofread)",

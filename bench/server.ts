@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import autocannon, { type Request } from "autocannon";
-import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import { CONTACT_PATH } from "#contact/message/contact-protocol.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { startNginx } from "#tests/hosts/nginx.ts";
 import { startServer } from "#tests/support/setup/start-server.ts";

@@ -33,7 +33,7 @@ export default defineSite({
   settings,
   colors: themeColors,
   keptAddresses,
-  // Of the page that is not found (specification §8).
+  // Of the page that is not found (L7).
   specifiedWords: [
     { file: "pages/not-found/pt.md", locale: "pt", given: "encontrada !", usual: "encontrada!" },
     { file: "messages/pt.yaml", locale: "pt", given: "de volta a casa", usual: "voltar ao início" },

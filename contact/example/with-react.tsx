@@ -1,7 +1,7 @@
 /** The same form drawn by React. */
 import { createRoot } from "react-dom/client";
 import { contactFields, forEachField } from "../message/contact-fields.ts";
-import { CONTACT_PATH } from "../message/contact-form.ts";
+import { CONTACT_PATH } from "../message/contact-protocol.ts";
 import { ContactForm } from "../react/contact-form.tsx";
 import { words } from "./words.ts";
 

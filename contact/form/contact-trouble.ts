@@ -1,7 +1,7 @@
 import type { ContactTexts } from "../message/contact-answer-texts.ts";
 import type { ContactErrorCode, ContactField } from "../message/contact-fields.ts";
-import { waitInWords } from "../message/contact-form.ts";
 import type { ContactErrors, ContactMessage } from "../message/contact-message.ts";
+import { waitInWords } from "../message/contact-protocol.ts";
 
 /** What the form says, in the visitor's language. What the server says, too, is in both the same text. */
 export interface FormWords extends Pick<ContactTexts, "language" | "unavailable" | "tooMany"> {

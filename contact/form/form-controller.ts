@@ -1,6 +1,6 @@
 import { type ContactField, contactFieldNames, forEachField } from "../message/contact-fields.ts";
-import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../message/contact-form.ts";
 import { checkContactMessage } from "../message/contact-message.ts";
+import { SENT_PARAMETER, TIME_TOKEN_FIELD } from "../message/contact-protocol.ts";
 import {
   type ContactTrouble,
   type FormWords,

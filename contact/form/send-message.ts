@@ -1,6 +1,6 @@
 import { contactErrorCodes, contactFieldNames } from "../message/contact-fields.ts";
-import { timeTokenAddress } from "../message/contact-form.ts";
 import type { ContactErrors } from "../message/contact-message.ts";
+import { timeTokenAddress } from "../message/contact-protocol.ts";
 
 /** The result of an attempt to send a message. */
 export type SendResult =

@@ -8,7 +8,7 @@ import {
   type FieldRules,
   forEachField,
 } from "../message/contact-fields.ts";
-import { FORM_ANCHOR, HONEYPOT_FIELD } from "../message/contact-form.ts";
+import { FORM_ANCHOR, HONEYPOT_FIELD } from "../message/contact-protocol.ts";
 import styles from "./contact-form.module.css";
 
 /** What the page that the form stands in gives to each of its parts. */

@@ -172,7 +172,7 @@ function piecesOf(
   { base, mine, theirs }: { readonly base: string; readonly mine: string; readonly theirs: string },
 ): readonly Piece[] {
   const isRead = (text: string) => kind.kind === "text" || readText(kind, text).value !== null;
-  const pieces = joinTexts(base, mine, theirs);
+  const pieces = joinLines(base, mine, theirs);
   const joined = joinedText(pieces);
   if (joined === undefined || isRead(joined) || !isRead(mine) || !isRead(theirs)) return pieces;
   return [{ mine: mine.split("\n"), theirs: theirs.split("\n") }];
@@ -182,7 +182,7 @@ function piecesOf(
  * Joins two texts that were made of one, line by line: what only one of them changed is taken over; where both changed the
  * same lines, the piece has both.
  */
-function joinTexts(base: string, mine: string, theirs: string): readonly Piece[] {
+function joinLines(base: string, mine: string, theirs: string): readonly Piece[] {
   // A book has many equal lines, which take long to compare.
   if (base === theirs || base === mine) return [{ same: (base === theirs ? mine : theirs).split("\n") }];
   const [a, o, b] = [mine, base, theirs].map((text) => text.split("\n")) as [string[], string[], string[]];

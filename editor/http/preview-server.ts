@@ -42,7 +42,7 @@ const ENTRY = "editor/preview/main.ts";
 const OWN_SOURCES = ["editor/preview", "editor/contract/events.ts"];
 
 /**
- * Starts the preview: the real pages of unsaved texts, on a free port, so that nothing that runs in a page can ask the
+ * Starts the preview: the real pages of the texts as they are in their files, on a free port, so that nothing that runs in a page can ask the
  * editor for anything. The site's program is bundled as it is for visitors, once: to load its sources one by one took
  * longer than all else that a page needs.
  */

@@ -5,7 +5,7 @@ const ALIKE = 0.4;
 
 /**
  * The element of a page that shows some words. While somebody types, the page is a moment behind, typography has changed
- * signs and variables are filled in: the element with the most words in common is taken.
+ * characters and variables are filled in: the element with the most words in common is taken.
  */
 export function elementWith(words: string, page: ParentNode): Element | undefined {
   const wanted = wordsOf(words);

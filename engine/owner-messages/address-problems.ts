@@ -1,6 +1,6 @@
 import type { OwnerTexts } from "../i18n/owner-text.ts";
 
-/** Problems of addresses: claimed twice, linked to, or put online and lost. `{aliases}` is a line of front matter. */
+/** Problems of addresses: claimed twice, or put online and lost. `{aliases}` is a line of front matter. */
 export const addressProblems = {
   "not-an-old-address": {
     fr: "« {name} » n'est pas une ancienne adresse. → Écrivez ce qui suit le nom du site, comme ici : {write}",
@@ -26,21 +26,6 @@ export const addressProblems = {
     fr: "L'ancienne adresse {old} est réservée au site. → Effacez {old} de la ligne « aliases ».",
     en: "The old address {old} is kept for the site itself. → Delete {old} from the line “aliases”.",
     pt: "O endereço antigo {old} está reservado ao site. → Apague {old} da linha «aliases».",
-  },
-  "link-to-an-old-address": {
-    fr: "Le lien {link} est une ancienne adresse. → Écrivez la nouvelle : {write}",
-    en: "The link {link} is an old address. → Write the new one: {write}",
-    pt: "A ligação {link} é um endereço antigo. → Escreva o novo: {write}",
-  },
-  "link-too-early": {
-    fr: "Le lien {link} mène à ce qui n'est pas encore public : jusque-là, ses mots paraissent sans lien. → Publiez aussi ce qu'il nomme, ou menez-le ailleurs.",
-    en: "The link {link} leads to what is not public yet: until then its words are shown without a link. → Publish what it names too, or lead elsewhere.",
-    pt: "A ligação {link} leva a algo que ainda não é público: até lá, as suas palavras aparecem sem ligação. → Publique também o que ela indica, ou leve-a a outro sítio.",
-  },
-  "link-to-withdrawn": {
-    fr: "Le lien {link} mène à un article retiré après le {day}. → Retirez le lien, ou menez-le ailleurs.",
-    en: "The link {link} leads to an article that was withdrawn after {day}. → Remove the link, or lead elsewhere.",
-    pt: "A ligação {link} leva a um artigo retirado depois de {day}. → Retire a ligação, ou leve-a a outro sítio.",
   },
 
   "published-line": {

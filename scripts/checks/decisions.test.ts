@@ -2,8 +2,10 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
+import { SOURCE_FOLDERS } from "./all-checks.ts";
 
 const PAGES = ["*.md", "*/README.md", "docs/**/*.md"];
+const CODE = ["*.{ts,mjs}", `{${SOURCE_FOLDERS}}/**/*.{ts,tsx,mjs,css}`];
 
 const read = (file: string) => readFileSync(join(projectFolder, file), "utf8");
 const filesOf = (patterns: string | readonly string[]) => globSync(patterns, { cwd: projectFolder }).sort();
@@ -39,4 +41,34 @@ test("every link of a document leads to a file that is there", () => {
       .map(([, target]) => `${page}: ${target}`),
   );
   expect(broken).toEqual([]);
+});
+
+test("every decision, and every statement and ruling of the specification, that is cited is there", () => {
+  const there = new Set([
+    ...decisions.map(([file]) => file.slice(0, 4)),
+    ...[...read("docs/specification.md").matchAll(/(?:\*\*|^\| )([A-Z]\d+)\b/gm)].map(([, id]) => id),
+  ]);
+  const cited = filesOf([...PAGES, ...CODE]).flatMap((file) =>
+    [...read(file).matchAll(/\bdecisions?[/ ](\d{4})\b|\b(D\d{1,2})\b|\(([RLTPCAKO]\d{1,2})\b/g)].map((match) => ({
+      file,
+      id: match.slice(1).find(Boolean),
+    })),
+  );
+  expect(cited.length).toBeGreaterThan(200);
+  expect(cited.filter(({ id }) => !there.has(id ?? "")).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
+});
+
+test("a document has one title", () => {
+  const titles = (page: string) =>
+    read(page)
+      .replace(/`{3}[\s\S]*?`{3}/g, "")
+      .match(/^# /gm)?.length;
+  expect(filesOf(PAGES).filter((page) => titles(page) !== 1)).toEqual([]);
+});
+
+test("a table of a document is not cut by an empty line: what comes after it would be no row", () => {
+  const cut = filesOf(PAGES).flatMap((page) =>
+    [...read(page).matchAll(/\n\r?\n(\|.*)\r?\n(?!\|[ :-]+\|)/g)].map(([, row]) => `${page}: ${row}`),
+  );
+  expect(cut).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 
@@ -24,3 +25,27 @@ test.each([
     (elsewhere !== "" && globSync(`${elsewhere}/${file}`, { cwd: projectFolder }).length > 0);
   expect(named.filter((file) => !isThere(file))).toEqual([]);
 });
+
+test("every file and folder that the layers name is there", async () => {
+  const {
+    layers,
+    surfaces,
+  }: Readonly<{
+    layers: readonly (readonly [folder: string, allowed: readonly string[]])[];
+    surfaces: Readonly<Record<string, readonly string[]>>;
+  }> = await import(pathToFileURL(join(projectFolder, ".dependency-cruiser.mjs")).href);
+  const named = [
+    ...layers.flatMap(([folder, allowed]) => [folder, ...allowed]),
+    ...Object.entries(surfaces).flatMap(([room, files]) => files.map((file) => `${room}/${file}`)),
+  ].flatMap(alternatives);
+  const isThere = (name: string) => globSync(`${name}{,.ts,.tsx,.mjs}`, { cwd: projectFolder }).length > 0;
+  expect(named.filter((name) => !isThere(name))).toEqual([]);
+});
+
+/** What an expression of names stands for. @example alternatives("a/(b|c)") // ["a/b", "a/c"] */
+function alternatives(expression: string): readonly string[] {
+  const group = /\((?:\?:)?([^()]*)\)/.exec(expression);
+  if (group === null) return [expression];
+  const [whole, inner = ""] = group;
+  return inner.split("|").flatMap((one) => alternatives(expression.replace(whole, one)));
+}

@@ -1,6 +1,6 @@
 /** What a build asks of this site beside its pages. */
 import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
-import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import { CONTACT_PATH } from "#contact/message/contact-protocol.ts";
 import { type SiteFile, securityText } from "#engine/build/output/files-for-programs.ts";
 import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
 import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
@@ -94,7 +94,7 @@ function policy(published: PublishedContent): SitePolicy {
     "connect-src": [...collectors, ...scripts, ...receivers],
     "frame-src": scripts,
     "form-action": formTargets(site),
-    // Few providers' scripts work with Trusted Types (docs/decisions/0030).
+    // Few providers' scripts work with Trusted Types (docs/decisions/0032).
     "trusted-types": scripts.length === 0 && [SCRIPT_URL_POLICY],
   };
 }

@@ -1,6 +1,6 @@
 /** What renders the site's documents: bundled for the build, and for the server that answers a rejected message. */
 import type { ComponentProps } from "react";
-import type { ContactPageState } from "#contact/message/contact-form.ts";
+import type { ContactPageState } from "#contact/message/contact-protocol.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
 import { type ContactPages, rejectedMessageRenderer } from "../build/contact/rejected-message-page.ts";
 import { CONSENT_ROOT_ID } from "../components/consent/consent-placeholder.tsx";

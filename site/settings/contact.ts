@@ -1,7 +1,7 @@
 /** `contact` of `site.yaml`: where the form of the site writes to. */
 import * as v from "valibot";
 import { contactFieldNames } from "#contact/message/contact-fields.ts";
-import { CONTACT_PATH } from "#contact/message/contact-form.ts";
+import { CONTACT_PATH } from "#contact/message/contact-protocol.ts";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";

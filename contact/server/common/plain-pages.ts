@@ -1,6 +1,6 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
 import { type ContactField, contactFieldNames, contactFields, type FieldRules } from "../../message/contact-fields.ts";
-import { CONTACT_PATH, type ContactPageState } from "../../message/contact-form.ts";
+import { CONTACT_PATH, type ContactPageState } from "../../message/contact-protocol.ts";
 import { escapeHtml } from "./visitor-text.ts";
 
 /** A whole page without styles, in the visitor's colour scheme. @param lines HTML of its main part */

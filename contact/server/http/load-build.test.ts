@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { MANIFEST_FILE } from "#engine/manifest/manifest.ts";
 import { CONTACT_TEXTS_FILE } from "../../message/contact-answer-texts.ts";
-import { CONTACT_PAGE_FILE } from "../../message/contact-form.ts";
+import { CONTACT_PAGE_FILE } from "../../message/contact-protocol.ts";
 import { blank } from "../../message/test-support/error-of.ts";
 import { fixtureBuild } from "../test-support/fixture-build.ts";
 import { type Build, loadBuild, loadContactPage } from "./load-build.ts";

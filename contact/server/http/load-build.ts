@@ -12,7 +12,7 @@ import {
   type ContactTextsByLocale,
   contactTextsSchema,
 } from "../../message/contact-answer-texts.ts";
-import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-form.ts";
+import { CONTACT_PAGE_FILE, type ContactPageState } from "../../message/contact-protocol.ts";
 import { reasonOf, saying, ToldError } from "../words/owner-words.ts";
 import { type PathTable, pathTable } from "./lookup.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { SERVER_ROOT } from "#engine/manifest/server-paths.ts";
-import { CONTACT_PATH } from "../../message/contact-form.ts";
+import { CONTACT_PATH } from "../../message/contact-protocol.ts";
 import { TOKEN_PATH } from "./paths.ts";
 
 test("hosts forward the form's addresses to the server", () => {

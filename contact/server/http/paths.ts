@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { HEALTH_PATH, READINESS_PATH } from "#engine/manifest/server-paths.ts";
-import { CONTACT_PATH, timeTokenAddress } from "../../message/contact-form.ts";
+import { CONTACT_PATH, timeTokenAddress } from "../../message/contact-protocol.ts";
 
 /** Gives a time token. */
 export const TOKEN_PATH = timeTokenAddress(CONTACT_PATH);

@@ -1,5 +1,5 @@
 import type { ContactLocale, ContactTexts, ContactTextsByLocale } from "../../message/contact-answer-texts.ts";
-import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../message/contact-form.ts";
+import { type ContactPageState, FORM_ANCHOR, SENT_PARAMETER, waitInWords } from "../../message/contact-protocol.ts";
 import { fallbackFormPage, refusalPage } from "../common/plain-pages.ts";
 import type { RenderContactPage } from "../http/load-build.ts";
 import type { Receipt } from "./receive-message.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { FifoMap } from "toad-cache";
 import { contactFieldNames } from "../../message/contact-fields.ts";
-import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../message/contact-form.ts";
 import { type ContactErrors, type ContactMessage, checkContactMessage } from "../../message/contact-message.ts";
+import { HONEYPOT_FIELD, TIME_TOKEN_FIELD } from "../../message/contact-protocol.ts";
 import { DAY, MINUTE, SECOND } from "../common/clock.ts";
 import { addressKey } from "../http/address-key.ts";
 import type { Outbox } from "../outbox/outbox.ts";

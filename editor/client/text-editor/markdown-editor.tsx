@@ -17,8 +17,8 @@ import type { SiteLanguage } from "../../contract/values.ts";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
+import { createRichTextView, type Loss } from "./rich-text-view.ts";
 import { markWords, newTable, putBlock } from "./text-commands.ts";
-import { createTextView, type Loss } from "./text-view.ts";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
@@ -127,7 +127,7 @@ function RichText(props: RichTextProps) {
   // At once: another field that is changed before React has drawn this change would hand on the text without it.
   const onChange = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
   const [text] = useState(() =>
-    createTextView({
+    createRichTextView({
       written: props.written,
       doc: props.doc,
       value,

@@ -38,7 +38,7 @@ const DENSE = new Set([
  */
 export type CompressionEffort = keyof typeof LEVELS;
 
-/** Levels of brotli and gzip. Between 5 and 10 brotli gains next to nothing (decision 0012). */
+/** Levels of brotli and gzip. Between 5 and 10 brotli gains next to nothing. */
 const LEVELS = {
   best: { brotli: constants.BROTLI_MAX_QUALITY, gzip: constants.Z_BEST_COMPRESSION },
   good: { brotli: 10, gzip: constants.Z_BEST_COMPRESSION },

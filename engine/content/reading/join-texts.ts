@@ -90,7 +90,7 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
       ...repeatedKeys(posts),
       ...repeatedAddresses(reading, pageAddresses),
       ...changedLater(posts, today),
-      ...linkProblems(reading, links),
+      ...wrongLinks(reading, links),
       ...published.problems,
     ],
   };
@@ -165,7 +165,7 @@ function isBelowAnother({ pages }: Routes, page: string): boolean {
 }
 
 /** Links that lead to no page, or to none of its headings. */
-function linkProblems({ pages, posts, settings: { translation } }: Source, links: LinkCheck): Problem[] {
+function wrongLinks({ pages, posts, settings: { translation } }: Source, links: LinkCheck): Problem[] {
   const all = [
     ...pages.map(({ path, says, anchors }) => ({ path: says && path, anchors })),
     ...posts.map(({ post, anchors }) => ({ path: post && postPath(translation, post.locale, post.slug), anchors })),

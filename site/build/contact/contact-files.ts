@@ -6,7 +6,7 @@ import {
   type ContactTextsByLocale,
 } from "#contact/message/contact-answer-texts.ts";
 import { forEachField } from "#contact/message/contact-fields.ts";
-import { CONTACT_PAGE_FILE } from "#contact/message/contact-form.ts";
+import { CONTACT_PAGE_FILE } from "#contact/message/contact-protocol.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
 import { plainText, twoVoices } from "#engine/pages/data/content-tree.ts";

@@ -3,7 +3,7 @@ import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import type { ContactPageState } from "#contact/message/contact-form.ts";
+import type { ContactPageState } from "#contact/message/contact-protocol.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
 import { INLINE_DATA_ID, type PageData } from "#engine/pages/data/page-data.ts";

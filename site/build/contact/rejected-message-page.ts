@@ -6,7 +6,7 @@ import {
   otherTrouble,
 } from "#contact/form/contact-trouble.ts";
 import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import { type ContactPageState, waitInWords } from "#contact/message/contact-form.ts";
+import { type ContactPageState, waitInWords } from "#contact/message/contact-protocol.ts";
 import { htmlDocument, type UnrenderedParts } from "#engine/build/render/document.ts";
 import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
 import { cutAtMarks, type DocumentTemplate, filledTemplate, markOf } from "#engine/build/render/document-template.ts";

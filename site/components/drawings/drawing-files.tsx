@@ -15,7 +15,7 @@ const WEBKIT_AT_NIGHT = "(-webkit-transform-2d) and (prefers-color-scheme:dark)"
 /**
  * A drawing of the build, in the page's colours. It has both schemes, but WebKit asks a drawing for its light colours only,
  * and is given a file of dark ones. No screen is dense enough to ask for the second file at a size of 1px, nor coarse enough
- * for the first one at the other (docs/decisions/0097).
+ * for the first one at the other (docs/decisions/0023).
  *
  * @param first whether it is loaded with the page instead of lazily
  */

@@ -12,7 +12,7 @@ import type { WrittenText } from "./written-text.ts";
 /** What a pasted text has lost; files that a text does not take. */
 export type Loss = Meaning | "files";
 
-interface TextViewOptions {
+interface RichTextViewOptions {
   readonly written: WrittenText;
   readonly value: string;
   readonly onChange: (text: string) => void;
@@ -24,7 +24,7 @@ interface TextViewOptions {
   readonly onPicture: (file: File) => boolean;
 }
 
-export interface TextView {
+export interface RichTextView {
   readonly editor: Editor;
   /** Calls with every state, its selection too, until what it gives is called. */
   subscribe(onState: () => void): () => void;
@@ -53,7 +53,7 @@ const underlining = Extension.create({
 });
 
 /** Makes an editor of a text that the tree can hold. */
-export function createTextView(options: TextViewOptions & { readonly doc: Node }): TextView {
+export function createRichTextView(options: RichTextViewOptions & { readonly doc: Node }): RichTextView {
   const { written, doc } = options;
   let last = options.value;
   /** Texts that were handed on and have not come back yet. */
