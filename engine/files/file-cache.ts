@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { readFileSync, utimesSync } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -34,15 +34,15 @@ export function readCached(path: string): Buffer | undefined {
   return content;
 }
 
-/** Stores bytes in a cache, unless the disk is full or must not be written. */
-export async function storeCached(path: string, content: string | Buffer): Promise<void> {
-  await writeWhole(path, sealed(content)).catch(() => undefined);
+/** Stores bytes in a cache, which may be made while they are written, unless the disk is full or must not be written. */
+export async function storeCached(path: string, content: Buffer | Iterable<Buffer>): Promise<void> {
+  await writeWhole(path, sealed(Buffer.isBuffer(content) ? [content] : content)).catch(() => undefined);
 }
 
 /** The same where nobody can wait. */
 export function storeCachedSync(path: string, content: Buffer): void {
   try {
-    writeWholeSync(path, sealed(content));
+    writeWholeSync(path, Buffer.concat([...sealed([content])]));
   } catch {
     // It is made again the next time.
   }
@@ -70,9 +70,13 @@ export async function pruneCache(folder: string, keep: number): Promise<void> {
 }
 
 /** A cached file says itself whether it is whole: its hash stands at its end. */
-function sealed(content: string | Buffer): Buffer {
-  const bytes = Buffer.from(content);
-  return Buffer.concat([bytes, hash("sha256", bytes, "buffer")]);
+function* sealed(parts: Iterable<Buffer>): Generator<Buffer> {
+  const seal = createHash("sha256");
+  for (const part of parts) {
+    seal.update(part);
+    yield part;
+  }
+  yield seal.digest();
 }
 
 function unsealed(bytes: Buffer): Buffer | undefined {

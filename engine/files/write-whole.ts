@@ -29,7 +29,7 @@ interface WriteOptions {
  */
 export async function writeWhole(
   path: string,
-  content: string | Uint8Array,
+  content: string | Uint8Array | Iterable<Uint8Array>,
   { durable = false, check = async () => {}, calls = { open, rename } }: WriteOptions = {},
 ): Promise<void> {
   const target = await realpath(path).catch(() => path);

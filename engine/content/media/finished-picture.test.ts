@@ -76,7 +76,7 @@ describe("a photograph", async () => {
   });
 
   test("is made once, then taken from the cache", async () => {
-    for (const { name } of made) await storeCached(join(cache, name), name);
+    for (const { name } of made) await storeCached(join(cache, name), Buffer.from(name));
     const again = await files(await finishedPicture(async () => original, cache));
     expect(again.map(({ bytes }) => bytes.toString())).toEqual(made.map(({ name }) => name));
   });

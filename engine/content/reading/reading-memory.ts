@@ -81,7 +81,7 @@ export class ReadingMemory {
     const key = `${settings} ${loaded?.text === text ? loaded.key : keyOf(text)}`;
     return this.#texts.recall(file, key, () => {
       const head = JSON.stringify([file, key]);
-      this.#stored ??= this.#path === undefined ? new Map() : linesOf(readCached(this.#path));
+      this.#stored ??= this.#path === undefined ? new Map() : pairsIn(readCached(this.#path));
       const json = this.#stored.get(head);
       const made = json === undefined ? read() : JSON.parse(json.toString());
       this.#kept.set(file, { head, made, json });
@@ -94,21 +94,26 @@ export class ReadingMemory {
     const kept = [...this.#kept.values()];
     const read = kept.filter(({ json }) => json === undefined);
     if (this.#path === undefined || read.length <= kept.length / MUCH) return;
-    const othersTurn = takingTurns();
-    const lines: Buffer[] = [];
-    for (const { head, made, json } of kept) {
-      lines.push(Buffer.from(`${head}\n`), json ?? Buffer.from(JSON.stringify(made)), Buffer.from("\n"));
-      await othersTurn();
-    }
-    await storeCached(this.#path, Buffer.concat(lines));
+    await storeCached(this.#path, linesOf(kept));
   }
 
   /** `readYaml`, of a text that was not parsed lately. */
   readonly yaml = (file: string, text: string): YamlSource => this.#yaml.recall(file, text, () => readYaml(file, text));
 }
 
+/** Texts whose lines are made at once: of all together they would fill memory. */
+const AT_ONCE = 100;
+
+/** The lines of the stored file. */
+function* linesOf(kept: readonly Kept[]): Generator<Buffer> {
+  for (let at = 0; at < kept.length; at += AT_ONCE) {
+    const lines = kept.slice(at, at + AT_ONCE).flatMap(({ head, made, json }) => [head, json ?? JSON.stringify(made)]);
+    yield Buffer.concat(lines.flatMap((line) => [Buffer.from(line), Buffer.from("\n")]));
+  }
+}
+
 /** The lines of a stored file in pairs: only what is asked for is parsed. */
-function linesOf(bytes: Buffer = Buffer.alloc(0)): ReadonlyMap<string, Buffer> {
+function pairsIn(bytes: Buffer = Buffer.alloc(0)): ReadonlyMap<string, Buffer> {
   const pairs = new Map<string, Buffer>();
   for (let at = 0; at < bytes.length; ) {
     const middle = bytes.indexOf("\n", at);
