@@ -9,6 +9,7 @@ import {
   benchCommand,
   checkCommand,
   devCommand,
+  packRoomsCommand,
   soakCommand,
   startCommand,
   testCommand,
@@ -38,6 +39,7 @@ export const commands = {
   edit: { takes: editCommand, entry: "editor/main.ts" },
   bench: { takes: benchCommand, entry: "bench/main.ts", browser: true },
   inbox: { takes: inboxCommand, entry: "contact/server/inbox/main.ts", shipped: true },
+  "pack-rooms": { takes: packRoomsCommand, entry: "scripts/rooms/main.ts" },
   soak: { takes: soakCommand, entry: "tests/soak-main.ts", browser: true, others: true },
 };
 

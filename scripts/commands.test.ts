@@ -50,6 +50,7 @@ const WRONG: Readonly<Record<string, readonly (readonly [args: string, named: st
     ["purge --days many", "many"],
     ["erase ana", "ana"],
   ],
+  "pack-rooms": [["--out", "--out"]],
   soak: [
     ["", "soak"],
     ["nope", "nope"],

@@ -169,6 +169,19 @@ Figures of time mean something on an idle machine only.
   },
 };
 
+/** @satisfies {Command} */
+export const packRoomsCommand = {
+  name: "npm run pack-rooms",
+  help: `Makes npm packages of consent, and of contact without its server, for pages that are made with something else:
+JavaScript and types in DIR/consent and DIR/contact. docs/why.md says how they are installed and used.
+
+  npm run pack-rooms [-- --out DIR]
+
+  --out DIR   folder for both (packages/); what an earlier run made there is replaced, and nothing else
+`,
+  options: { out: { type: "string", default: "packages" } },
+};
+
 /** How many rounds there are where nothing else is said. */
 export const SOAK_ROUNDS = { kill: 30 };
 
