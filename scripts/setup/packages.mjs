@@ -174,7 +174,8 @@ export function partOf({ packages: all, ...rest }, { tools, node }, { optional =
   const project = {
     ...own,
     dependencies: { ...dependencies, ...(version !== undefined && { [String(node)]: version }) },
-    ...(tools && { devDependencies }),
+    devDependencies: tools ? devDependencies : undefined,
+    optionalDependencies: undefined,
   };
   const part = new Map([["", /** @type {LockedPackage} */ (project)]]);
   // A map is walked to its end while it grows.
