@@ -1,4 +1,13 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
 import { runStep, SetupError } from "./run-step.mjs";
@@ -69,21 +78,10 @@ export async function installPackages(asked) {
     );
 
   rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside, { recursive: true });
   try {
-    const part = partOf(lock, asked);
-    const manifest = { ...readJson(join(projectFolder, "package.json")), ...part.packages[""] };
-    for (const [file, content] of Object.entries({ "package.json": manifest, "package-lock.json": part }))
-      writeFileSync(join(beside, file), JSON.stringify(content));
-    copyFileSync(join(projectFolder, ".npmrc"), join(beside, ".npmrc"));
-    const [program, args] = npmProgram(["ci", `--prefix=${beside}`, ...NPM_OPTIONS]);
-    const label = `Installing ${asked.tools ? "all packages" : "packages"} of package-lock.json`;
-    if (!(await runStep(program, args, { cwd: beside, label })))
-      throw new SetupError(
-        `"npm ci" failed; npm's own message stands above. ` +
-          "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
-      );
-    const installed = join(beside, "node_modules");
+    // Node is as large as all the rest: both come at the same time.
+    const [installed = "", ...more] = await Promise.all(wishesOf(lock, asked).map((wishes) => install(lock, wishes)));
+    for (const folder of more) addTo(folder, installed);
     if (!isThere(installed))
       throw new SetupError(
         "npm installed something other than package-lock.json lists, and it was removed again. " +
@@ -95,6 +93,36 @@ export async function installPackages(asked) {
     rmSync(beside, { recursive: true, force: true });
   }
   return true;
+}
+
+/** Installs a part of the lockfile in a folder of its own. @returns its node_modules */
+async function install(/** @type {Lockfile} */ lock, /** @type {Wishes} */ wishes) {
+  const folder = join(beside, "devDependencies" in wishes ? "packages" : "node");
+  const part = partOf(lock, wishes);
+  const manifest = { ...readJson(join(projectFolder, "package.json")), ...part.packages[""] };
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries({ "package.json": manifest, "package-lock.json": part }))
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  copyFileSync(join(projectFolder, ".npmrc"), join(folder, ".npmrc"));
+  const [program, args] = npmProgram(["ci", `--prefix=${folder}`, ...NPM_OPTIONS]);
+  const label = `Installing ${Object.keys(part.packages).length - 1} packages`;
+  if (await runStep(program, args, { cwd: folder, label })) return join(folder, "node_modules");
+  throw new SetupError(
+    `"npm ci" failed; npm's own message stands above. ` +
+      "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+  );
+}
+
+/** Moves the packages of a node_modules, their programs and npm's list of them into another. */
+function addTo(/** @type {string} */ from, /** @type {string} */ to) {
+  const list = ".package-lock.json";
+  const [added, there] = [from, to].map((folder) => readJson(join(folder, list)));
+  for (const name of readdirSync(from)) {
+    if (name !== ".bin") renameSync(join(from, name), join(to, name));
+  }
+  mkdirSync(join(to, ".bin"), { recursive: true });
+  for (const name of readdirSync(join(from, ".bin"))) renameSync(join(from, ".bin", name), join(to, ".bin", name));
+  writeFileSync(join(to, list), JSON.stringify({ ...there, packages: { ...there?.packages, ...added?.packages } }));
 }
 
 /**
@@ -160,23 +188,24 @@ export function untrustedPackages({ packages }) {
   );
 }
 
+/** What is asked for, by name: of packages, and of Node. @returns {Wishes[]} */
+function wishesOf(/** @type {Lockfile} */ { packages }, /** @type {Asked} */ { tools, node = "" }) {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = packages[""] ?? {};
+  const { [node]: version } = optionalDependencies;
+  const wishes = { dependencies, devDependencies: tools ? devDependencies : {} };
+  return version === undefined ? [wishes] : [wishes, { dependencies: { [node]: version } }];
+}
+
 /**
- * The part of a lockfile that is asked for, as a lockfile of its own.
+ * The part of a lockfile that some wishes lead to, as a lockfile of its own.
  *
  * @param {Lockfile} lock
- * @param {Asked} asked
+ * @param {Wishes} wanted
  * @param {{ optional?: boolean }} [which] optional: whether with what may be missing, because it is for other platforms
  * @returns {Lockfile}
  */
-export function partOf({ packages: all, ...rest }, { tools, node }, { optional = true } = {}) {
-  const { dependencies, devDependencies, optionalDependencies = {}, ...own } = all[""] ?? {};
-  const version = optionalDependencies[node ?? ""];
-  const project = {
-    ...own,
-    dependencies: { ...dependencies, ...(version !== undefined && { [String(node)]: version }) },
-    devDependencies: tools ? devDependencies : undefined,
-    optionalDependencies: undefined,
-  };
+function partOf({ packages: all, ...rest }, wanted, { optional = true } = {}) {
+  const project = { ...all[""], devDependencies: undefined, optionalDependencies: undefined, ...wanted };
   const part = new Map([["", /** @type {LockedPackage} */ (project)]]);
   // A map is walked to its end while it grows.
   for (const [path, { peerDependenciesMeta = {}, ...wishes }] of part) {
@@ -184,7 +213,9 @@ export function partOf({ packages: all, ...rest }, { tools, node }, { optional =
     const { optionalDependencies: extras = {} } = wishes;
     const names = [...Object.keys({ ...wishes.dependencies, ...wishes.devDependencies, ...extras }), ...peers];
     for (const name of optional ? names : names.filter((each) => !Object.hasOwn(extras, each))) {
-      const place = outwards(path).map((folder) => `${folder}node_modules/${name}`).find((each) => Object.hasOwn(all, each));
+      const place = outwards(path)
+        .map((folder) => `${folder}node_modules/${name}`)
+        .find((each) => Object.hasOwn(all, each));
       if (place !== undefined && !part.has(place)) part.set(place, all[place] ?? {});
     }
   }
@@ -206,7 +237,9 @@ function outwards(/** @type {string} */ path) {
  */
 export function isInstalled(lock, installed, asked) {
   if (installed === undefined) return false;
-  const wanted = Object.keys(partOf(lock, asked, { optional: false }).packages).filter((path) => path !== "");
+  const wanted = wishesOf(lock, asked)
+    .flatMap((wishes) => Object.keys(partOf(lock, wishes, { optional: false }).packages))
+    .filter((path) => path !== "");
   return (
     wanted.every((path) => Object.hasOwn(installed.packages, path)) &&
     Object.entries(installed.packages).every(([path, { version, integrity }]) => {

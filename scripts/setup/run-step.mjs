@@ -40,7 +40,9 @@ export function runStep(program, args, { label, ...options }) {
     };
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (/** @type {Buffer} */ chunk) => process.stderr.write(Buffer.concat([Buffer.from(over), chunk])));
+      stream?.on("data", (/** @type {Buffer} */ chunk) =>
+        process.stderr.write(Buffer.concat([Buffer.from(over), chunk])),
+      );
     child.on("error", ({ message }) => {
       say(`${over}${label}: ${message}`);
       finish(false);
