@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
-import { runStep, SetupError } from "./run-step.mjs";
+import { inProgress, runStep, SetupError } from "./run-step.mjs";
 
 /**
  * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules. A package has a name where that is
@@ -80,7 +80,9 @@ export async function installPackages(asked) {
   rmSync(beside, { recursive: true, force: true });
   try {
     // Node is as large as all the rest: both come at the same time.
-    const [installed = "", ...more] = await Promise.all(wishesOf(lock, asked).map((wishes) => install(lock, wishes)));
+    const [installed = "", ...more] = await inProgress("Installing the packages of package-lock.json", () =>
+      Promise.all(wishesOf(lock, asked).map((wishes) => install(lock, wishes))),
+    );
     for (const folder of more) addTo(folder, installed);
     if (!isThere(installed))
       throw new SetupError(
@@ -105,8 +107,7 @@ async function install(/** @type {Lockfile} */ lock, /** @type {Wishes} */ wishe
     writeFileSync(join(folder, file), JSON.stringify(content));
   copyFileSync(join(projectFolder, ".npmrc"), join(folder, ".npmrc"));
   const [program, args] = npmProgram(["ci", `--prefix=${folder}`, ...NPM_OPTIONS]);
-  const label = `Installing ${Object.keys(part.packages).length - 1} packages`;
-  if (await runStep(program, args, { cwd: folder, label })) return join(folder, "node_modules");
+  if (await runStep(program, args, { cwd: folder, quiet: true })) return join(folder, "node_modules");
   throw new SetupError(
     `"npm ci" failed; npm's own message stands above. ` +
       "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
@@ -121,7 +122,8 @@ function addTo(/** @type {string} */ from, /** @type {string} */ to) {
     if (name !== ".bin") renameSync(join(from, name), join(to, name));
   }
   mkdirSync(join(to, ".bin"), { recursive: true });
-  for (const name of readdirSync(join(from, ".bin"))) renameSync(join(from, ".bin", name), join(to, ".bin", name));
+  const programs = existsSync(join(from, ".bin")) ? readdirSync(join(from, ".bin")) : [];
+  for (const name of programs) renameSync(join(from, ".bin", name), join(to, ".bin", name));
   writeFileSync(join(to, list), JSON.stringify({ ...there, packages: { ...there?.packages, ...added?.packages } }));
 }
 
@@ -204,7 +206,7 @@ function wishesOf(/** @type {Lockfile} */ { packages }, /** @type {Asked} */ { t
  * @param {{ optional?: boolean }} [which] optional: whether with what may be missing, because it is for other platforms
  * @returns {Lockfile}
  */
-function partOf({ packages: all, ...rest }, wanted, { optional = true } = {}) {
+export function partOf({ packages: all, ...rest }, wanted, { optional = true } = {}) {
   const project = { ...all[""], devDependencies: undefined, optionalDependencies: undefined, ...wanted };
   const part = new Map([["", /** @type {LockedPackage} */ (project)]]);
   // A map is walked to its end while it grows.

@@ -14,39 +14,50 @@ export function say(/** @type {string} */ line) {
   process.stderr.write(`${line}\n`);
 }
 
+const isTerminal = process.stderr.isTTY === true;
+/** What takes the progress line away before something else is printed. */
+const CLEAR = isTerminal ? "\r\x1b[K" : "";
+
 /**
- * Runs a program of the set-up, says in one line that it runs and how long, and passes what it prints on to stderr.
+ * Says in one line what is being done, and how long, until it is done.
  *
- * @param {string} program
- * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, label: string }} options label: what is being done, for the progress line
- * @returns {Promise<boolean>} whether it exited with 0; false too if the program cannot be started
+ * @template Result
+ * @param {string} label
+ * @param {() => Promise<Result>} work
  */
-export function runStep(program, args, { label, ...options }) {
-  const isTerminal = process.stderr.isTTY === true;
-  const [over, end] = isTerminal ? ["\r\x1b[K", ""] : ["", "\n"];
+export async function inProgress(label, work) {
   const started = performance.now();
   const progress = () => {
     const seconds = Math.round((performance.now() - started) / 1000);
-    process.stderr.write(`${over}${label} …${seconds > 0 ? ` ${seconds} s` : ""}${end}`);
+    process.stderr.write(`${CLEAR}${label} …${seconds > 0 ? ` ${seconds} s` : ""}${isTerminal ? "" : "\n"}`);
   };
   progress();
   const heartbeat = setInterval(progress, isTerminal ? HEARTBEAT.terminal : HEARTBEAT.pipe);
+  try {
+    return await work();
+  } finally {
+    clearInterval(heartbeat);
+    if (isTerminal) say("");
+  }
+}
+
+/**
+ * Runs a program of the set-up, and passes what it prints on to stderr.
+ *
+ * @param {string} program
+ * @param {readonly string[]} args
+ * @param {import("node:child_process").SpawnOptionsWithoutStdio & { quiet?: boolean }} [options] quiet: prints its errors only
+ * @returns {Promise<boolean>} whether it exited with 0; false too if the program cannot be started
+ */
+export function runStep(program, args, { quiet = false, ...options } = {}) {
   return new Promise((resolve) => {
-    const finish = (/** @type {boolean} */ good) => {
-      clearInterval(heartbeat);
-      if (isTerminal) say("");
-      resolve(good);
-    };
-    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
+    const child = spawn(program, args, { ...options, stdio: ["ignore", quiet ? "ignore" : "pipe", "pipe"] });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (/** @type {Buffer} */ chunk) =>
-        process.stderr.write(Buffer.concat([Buffer.from(over), chunk])),
-      );
+      stream?.on("data", (chunk) => process.stderr.write(`${CLEAR}${chunk}`));
     child.on("error", ({ message }) => {
-      say(`${over}${label}: ${message}`);
-      finish(false);
+      say(`${CLEAR}${program}: ${message}`);
+      resolve(false);
     });
-    child.on("close", (code) => finish(code === 0));
+    child.on("close", (code) => resolve(code === 0));
   });
 }
