@@ -247,10 +247,10 @@ export default {
       to: { path: "node_modules/react" },
     },
     {
-      name: "no-development-dependency-in-the-product",
+      // `check`, `test`, `dev` and `bench` alone have the development dependencies.
+      name: "no-development-dependency-in-commands-without-them",
       from: {
-        path: "^(consent|contact|drawings|site|engine/(client|i18n|manifest|pages|views))/",
-        pathNot: "^site/(build|render|settings)/",
+        path: "^(consent|contact|drawings|site|engine|publish|editor|examples|scripts/(start|setup))/|^vite[.]config",
       },
       to: { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only"] },
     },

@@ -18,29 +18,35 @@ import {
 import { projectFolder } from "./project-folder.mjs";
 
 /**
- * The commands of the project: `npm run <name>` starts `entry` with the pinned Node, once what it was given is judged; `args`
- * come before that. Whether the packages that the server needs are enough (`shipped`), whether a Chromium is needed
- * (`browser`), whether the other browsers and servers that Debian has are installed (`others`).
+ * What a command needs: the dependencies in any case; `tools` the development dependencies too, `browser` a Chromium, `others` the
+ * other browsers and servers that Debian has.
+ *
+ * @typedef {{ [need in "tools" | "browser" | "others"]?: boolean }} Needs
+ */
+
+/**
+ * The commands of the project: `npm run <name>` starts `entry` with the project's Node, once what it was given is judged; `args`
+ * come before that.
  *
  * @type {Readonly<Record<string, { takes: import("../engine/command/run-command.mjs").Command, entry: string, args?: readonly string[] } &
- *   { [need in "shipped" | "browser" | "others"]?: boolean }>>}
+ *   Needs>>}
  */
 export const commands = {
   start: { takes: startCommand, entry: "scripts/start/main.ts" },
-  // The tests find their browser themselves, while the checks run.
-  test: { takes: testCommand, entry: "scripts/tests/main.ts" },
-  "test:more": { takes: testMoreCommand, entry: "scripts/tests/main.ts", args: ["--more"], others: true },
-  check: { takes: checkCommand, entry: "scripts/checks/main.ts" },
-  dev: { takes: devCommand, entry: "scripts/dev/main.ts" },
   build: { takes: buildCommand, entry: "engine/build/main.ts" },
-  serve: { takes: serveCommand, entry: "contact/server/main.ts", shipped: true },
+  serve: { takes: serveCommand, entry: "contact/server/main.ts" },
+  inbox: { takes: inboxCommand, entry: "contact/server/inbox/main.ts" },
   "publish-site": { takes: publishCommand, entry: "publish/main.ts" },
   "launch-check": { takes: launchCheckCommand, entry: "engine/build/launch-check-main.ts" },
   edit: { takes: editCommand, entry: "editor/main.ts" },
-  bench: { takes: benchCommand, entry: "bench/main.ts", browser: true },
-  inbox: { takes: inboxCommand, entry: "contact/server/inbox/main.ts", shipped: true },
-  "pack-rooms": { takes: packRoomsCommand, entry: "scripts/rooms/main.ts" },
-  soak: { takes: soakCommand, entry: "tests/soak-main.ts", browser: true, others: true },
+  dev: { takes: devCommand, entry: "scripts/dev/main.ts", tools: true },
+  check: { takes: checkCommand, entry: "scripts/checks/main.ts", tools: true },
+  // The tests find their browser themselves, while the checks run.
+  test: { takes: testCommand, entry: "scripts/tests/main.ts", tools: true },
+  "test:more": { takes: testMoreCommand, entry: "scripts/tests/main.ts", args: ["--more"], tools: true, others: true },
+  bench: { takes: benchCommand, entry: "bench/main.ts", tools: true, browser: true },
+  "pack-rooms": { takes: packRoomsCommand, entry: "scripts/rooms/main.ts", tools: true },
+  soak: { takes: soakCommand, entry: "tests/soak-main.ts", tools: true, browser: true, others: true },
 };
 
 /** What every command finds in its environment, unless it is set there already. */

@@ -1,13 +1,13 @@
 /**
  * Starts a command of the project: `node scripts/run.mjs <command> [arguments]`. Judges what it is given, sets up what is
- * missing, then hands over to the pinned Node, passing on arguments, signals and the exit code.
+ * missing, then hands over to the project's Node, passing on arguments, signals and the exit code.
  */
 import { spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { runCommand } from "../engine/command/run-command.mjs";
 import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
-import { pinnedNode } from "./setup/node.mjs";
+import { findNode, noNode } from "./setup/node.mjs";
 import { installPackages } from "./setup/packages.mjs";
 import { findBrowser, installPrograms } from "./setup/programs.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
@@ -38,18 +38,17 @@ function handOver(/** @type {string} */ node, /** @type {(typeof commands)[strin
 }
 
 /**
- * Makes the checkout ready: packages and the pinned Node; a Chromium, and the other browsers and servers, where a command
- * needs them. Costs some thirty milliseconds when all is in place. Plain JavaScript without dependencies, because it is what
- * brings the rest.
+ * Makes the checkout ready: packages and Node; a Chromium, and the other browsers and servers, where a command needs them. Costs
+ * some thirty milliseconds when all is in place. Plain JavaScript without dependencies, because it is what brings the rest.
  *
- * @param {{ shipped?: boolean, browser?: boolean, others?: boolean }} needs shipped: whether the packages that the server
- * needs are enough, where they are there
+ * @param {import("./commands.mjs").Needs} needs
  * @returns {Promise<string>} path of the Node that runs the project
  * @throws {SetupError} when something is missing that cannot be brought
  */
-async function setup({ shipped = false, browser = false, others = false } = {}) {
-  await installPackages({ shipped });
-  const node = pinnedNode();
+async function setup({ tools, browser = false, others = false }) {
+  let { node, asks } = findNode();
+  if (await installPackages({ tools, node: asks })) ({ node } = findNode());
+  if (node === undefined) throw noNode();
   if (browser) await findBrowser(node);
   if (others) await installPrograms();
   return node;

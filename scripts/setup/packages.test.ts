@@ -134,7 +134,7 @@ describe("what works is not removed before what replaces it is there", () => {
   const isKept = () => existsSync(modules("kept"));
   /** @param dev whether only development needs the package */
   const plant = (dev: boolean) => {
-    plantedProject(projectFolder, project, { integrity: registry.integrity, ...(dev && { dev }) });
+    plantedProject(projectFolder, project, { integrity: registry.integrity }, dev ? "devDependencies" : "dependencies");
     mkdirSync(modules("kept"), { recursive: true });
   };
 
@@ -148,6 +148,23 @@ describe("what works is not removed before what replaces it is there", () => {
     const { code, output } = await run(process.execPath, ["scripts/run.mjs", "check"], project, away);
     expect([code, isKept(), existsSync(join(project, ".cache/packages"))]).toEqual([1, true, false]);
     expect(output).toContain("Mostly the registry cannot be reached");
+  });
+
+  test.each(["package.json", ""])("a package of which %j was removed is brought again", async (file) => {
+    plant(false);
+    expect(await setUp()).toMatchObject({ code: 0 });
+    rmSync(join(modules("planted"), file), { recursive: true });
+    expect(await setUp()).toMatchObject({ code: 0 });
+    expect(existsSync(join(modules("planted"), file))).toBe(true);
+  });
+
+  test("a tree with more than is asked for stays", async () => {
+    plant(true);
+    expect(await setUp()).toMatchObject({ code: 0 });
+    mkdirSync(join(project, "dist/.build"), { recursive: true });
+    const away = { npm_config_registry: "http://127.0.0.1:9/", npm_config_cache: project };
+    expect(await run(process.execPath, ["scripts/run.mjs", "serve"], project, away)).toMatchObject({ code: 0 });
+    expect(isInstalled()).toBe(true);
   });
 
   test("the server runs as it is where only what development needs is missing; what needs more installs it", async () => {

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { onPath, postgresProgram } from "../programs/on-path.mjs";
 import { projectFolder } from "../project-folder.mjs";
-import { runStep, SetupError, say } from "./run-step.mjs";
+import { inProgress, runStep, SetupError, say } from "./run-step.mjs";
 
 /** Where the tests read which Chromium to use: {"path": "/usr/bin/chromium"}. */
 const record = join(projectFolder, ".cache", "browser.json");
@@ -67,15 +67,10 @@ function downloaded() {
 }
 
 async function download(/** @type {string} */ node) {
-  say("No Chromium on PATH: downloading Playwright's (about 100 MB) …");
-  await runStep(
-    node,
-    [join(projectFolder, "node_modules/playwright-core/cli.js"), "install", "--only-shell", "chromium"],
-    {
-      cwd: projectFolder,
-      env: { ...process.env, PLAYWRIGHT_BROWSERS_PATH: downloads },
-      label: "downloading a browser",
-    },
+  const args = [join(projectFolder, "node_modules/playwright-core/cli.js"), "install", "--only-shell", "chromium"];
+  const env = { ...process.env, PLAYWRIGHT_BROWSERS_PATH: downloads };
+  await inProgress("No Chromium on PATH: downloading Playwright's (about 100 MB)", () =>
+    runStep(node, args, { cwd: projectFolder, env }),
   );
   return downloaded();
 }
@@ -129,11 +124,12 @@ async function aptInstall(packages, { until = () => false } = {}) {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return false;
   // RUNLEVEL: a server that a package brings is not started.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
-  const label = "apt-get";
-  await runStep("apt-get", ["update", "-qq"], { env, label });
-  for (const name of packages) {
-    await runStep("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env, label });
-    if (until()) break;
-  }
+  await inProgress("Installing programs with apt-get", async () => {
+    await runStep("apt-get", ["update", "-qq"], { env });
+    for (const name of packages) {
+      await runStep("apt-get", ["install", "-y", "-qq", "--no-install-recommends", name], { env });
+      if (until()) break;
+    }
+  });
   return true;
 }

@@ -56,15 +56,21 @@ export function emptyClone(own: string, folder: string): void {
  * Writes a project that depends on "planted", with this project's own set-up and settings of npm.
  *
  * @param entry what its lockfile says of the package, besides its version
+ * @param kind as what the project depends on it
  */
-export function plantedProject(own: string, folder: string, entry: Readonly<Record<string, unknown>>): void {
-  const dependencies = { planted: "1.0.0" };
-  const packages = { "": { dependencies }, "node_modules/planted": { version: "1.0.0", ...entry } };
+export function plantedProject(
+  own: string,
+  folder: string,
+  entry: Readonly<Record<string, unknown>>,
+  kind: "dependencies" | "devDependencies" = "dependencies",
+): void {
+  const wishes = { [kind]: { planted: "1.0.0" } };
+  const packages = { "": wishes, "node_modules/planted": { version: "1.0.0", ...entry } };
   emptyClone(own, folder);
   mkdirSync(join(folder, "scripts/checks"));
   for (const entry of ["scripts/checks/main.ts", "contact/server/main.ts"])
     writeFileSync(join(folder, entry), "process.stdout.write(process.execPath);");
   const { imports } = JSON.parse(readFileSync(join(own, "package.json"), "utf8"));
-  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, imports, dependencies }));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ private: true, imports, ...wishes }));
   writeFileSync(join(folder, "package-lock.json"), JSON.stringify({ lockfileVersion: 3, requires: true, packages }));
 }
