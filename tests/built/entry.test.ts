@@ -49,7 +49,7 @@ const IN_ENTRY = [
 /** What few visits need. */
 const ON_DEMAND = [
   "consent/browser/remote-consent.ts",
-  "trackers/site-analytics.ts",
+  "consent/trackers/site-analytics.ts",
   "components/contact-form/sent-tile.tsx",
   "consent/client/site-consent-dialog.tsx",
 ];
