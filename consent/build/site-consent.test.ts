@@ -125,8 +125,12 @@ describe("a site that calls it once", () => {
   });
 });
 
-test("a language without words is named", () => {
-  expect(() => siteConsent({ ...bare, languages: { nl: german } })).toThrow('Unknown language "nl"');
+test("a language without words is named; given its words, it has them", () => {
+  const other = { ...bare, languages: { nl: german } };
+  expect(() => siteConsent(other)).toThrow('Consent has no words in "nl".');
+  const { de } = defaultWords;
+  const given = siteConsent(other, de && { nl: de });
+  expect(given.messages.words.nl).toMatchObject({ "consent.save": "Meine Wahl speichern" });
 });
 
 describe.each(Object.entries(defaultWords))("the words in %s", (_locale, { shown, built, phrases }) => {

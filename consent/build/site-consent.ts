@@ -27,7 +27,13 @@ import { analyticsSchema, askingSettings, consentSchema, hasTask } from "./conse
  */
 export function siteConsent(site: Site, words: Readonly<Record<Locale, ConsentWords>> = {}): Site {
   const own = site as Site & SiteHooks;
-  const wordsOf = (locale: Locale) => forLocale({ ...defaultWords, ...words }, locale);
+  const wordsOf = (locale: Locale) => {
+    const found = words[locale] ?? defaultWords[locale];
+    if (found) return found;
+    throw new Error(
+      `Consent has no words in "${locale}". Give them to siteConsent(), as consent/words/fr.ts has them.`,
+    );
+  };
   const tellingIn = (locale: Locale): Telling => {
     return { locale, language: forLocale(site.languages, locale), phrases: wordsOf(locale).phrases };
   };
