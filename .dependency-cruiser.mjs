@@ -17,7 +17,24 @@ export const layers = [
   ["consent/core", ["consent/core"]],
   ["consent/browser", ["consent/(?:browser|core)"]],
   ["consent/react", ["consent/(?:react|core)"]],
-  ["consent/example", ["consent"]],
+  ["consent/trackers", ["consent/(?:trackers|core)"]],
+  // The wiring (docs/decisions/0009): what a build is given and what a browser starts meet in types and data only.
+  ["consent/words", ["consent/words", "engine/i18n"]],
+  [
+    "consent/client",
+    [
+      "consent/(?:client|browser|core|react|trackers/(?:site-analytics|trackers)|words)",
+      "engine/(?:client|i18n|pages)",
+    ],
+  ],
+  [
+    "consent/build",
+    [
+      "consent/(?:build|core|trackers/tracker-cookies|words|browser/script-url-policy|client/(?:consent-data|site-consent-dialog))",
+      "engine/(?:build|content|define-site|files|i18n|owner-messages|pages|site-hooks)",
+    ],
+  ],
+  ["consent/example", ["consent/(?:example|core|browser|react)"]],
   ["contact/message", ["contact/message"]],
   ["contact/form", ["contact/(?:form|message)"]],
   ["contact/react", ["contact/(?:react|form|message)"]],
@@ -41,32 +58,23 @@ export const layers = [
   ["site/languages", ["site/languages", "engine/(?:hours/hours-in-words|i18n)", "contact/message/contact-fields"]],
   [
     "site/settings",
-    [
-      "site/(?:settings|facts|languages|analytics/tracker-cookies)",
-      "engine/(?:content|hours|i18n|owner-messages|pages)",
-      "consent/core",
-      "contact/message",
-    ],
+    ["site/(?:settings|facts|languages)", "engine/(?:content|hours|i18n|owner-messages|pages)", "contact/message"],
   ],
   ["engine", ["engine"]],
   [
     "site/render",
     [
       "site/(?:render|build/contact|components|context|pages/views|shell)",
-      "consent/react",
+      "consent/client/site-placeholder",
       "contact/message",
       "engine/(?:build/render|pages)",
       ...facts,
     ],
   ],
-  ["site/build", ["site", "engine", "consent", "contact/(?:form|message)", "drawings"]],
+  ["site/build", ["site", "engine", "consent/client/consent-data", "contact/(?:form|message)", "drawings"]],
   [
     "site/facts",
-    [
-      "site/(?:facts|analytics/site-analytics|languages/messages)",
-      "engine/(?:hours/is-elsewhere|i18n|pages)",
-      "consent/core",
-    ],
+    ["site/(?:facts|languages/messages)", "engine/(?:hours/is-elsewhere|i18n|pages)", "consent/client/consent-data"],
   ],
   [
     "site/input",
@@ -77,14 +85,13 @@ export const layers = [
     ],
   ],
   ["site/styles", ["site/styles", "engine/content/theme"]],
-  ["site/analytics", ["site/analytics", "consent/core/configuration"]],
   ["site/context", ["site/context", "engine/(?:i18n|pages|views)", ...facts]],
   [
     "site/components",
     [
       "site/(?:components|context)",
       "engine/(?:client/common/(?:browser-fetch|navigation-status)|i18n|pages|views)",
-      "consent/react",
+      "consent/client/(?:consent-looks|site-placeholder)",
       "contact/(?:form|message|react)",
       "drawings",
       ...facts,
@@ -95,7 +102,6 @@ export const layers = [
     [
       "site/(?:shell|components|context)",
       "engine/(?:client/common/navigation-status|client/display/react-root|i18n|pages|views)",
-      "consent/(?:core/configuration|react)",
       ...facts,
     ],
   ],
@@ -106,9 +112,9 @@ export const layers = [
   [
     "site/client",
     [
-      "site/(?:client|pages/views|components|context|shell|styles|analytics)",
+      "site/(?:client|pages/views|components|context|shell|styles)",
       "engine/(?:client|pages|i18n)",
-      "consent",
+      "consent/client",
       ...facts,
     ],
   ],
@@ -143,6 +149,9 @@ const strictIn = (/** @type {string} */ folder) =>
  */
 export const surfaces = {
   consent: [
+    "build/site-consent",
+    "client/(consent-data|consent-looks|site-consent|site-placeholder)",
+    "words/(fr|words)",
     "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
     "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
     "react/(consent-banner|consent-control|consent-dialog|consent-placeholder)",
@@ -235,14 +244,14 @@ export default {
       name: "no-node-in-the-browser",
       from: {
         path: "^(consent|contact/(form|message|react)|drawings|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
-        pathNot: "^site/(build|render|settings)/",
+        pathNot: "^(site/(build|render|settings)|consent/build)/",
       },
       to: { dependencyTypes: ["core"] },
     },
     {
       name: "no-react-outside-views",
       from: {
-        path: "^(contact/(form|message|server)|consent/(core|browser)|drawings|engine/(i18n|manifest)|site/analytics)/",
+        path: "^(contact/(form|message|server)|consent/(build|core|browser|trackers|words)|drawings|engine/(i18n|manifest))/",
       },
       to: { path: "node_modules/react" },
     },

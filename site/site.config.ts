@@ -1,4 +1,5 @@
 /** The website: which pages it has. Their order here is their order everywhere. */
+import { siteConsent } from "#consent/build/site-consent.ts";
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
 import { siteHooks } from "./build/site-hooks.ts";
@@ -26,7 +27,7 @@ const folders = await Promise.all([
 ]);
 export const pages = folders.map(({ page }) => page);
 
-export default defineSite({
+const site = defineSite({
   pages,
   languages,
   messages: { keys: messageKeys, words, unsent: unsentMessages, places: messagePlaces, titles: messageTitles },
@@ -40,6 +41,8 @@ export default defineSite({
   ],
   ...siteHooks,
 });
+
+export default siteConsent(site);
 
 export type PageId = (typeof pages)[number]["id"];
 

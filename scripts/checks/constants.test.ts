@@ -15,7 +15,9 @@ const constants = [
 ] as const;
 
 /** Programs that visitors run, without tests and without the specification's numbers in comments. */
-const sources = globSync("{engine/client,consent,site/client,site/analytics}/**/*.{ts,tsx}", { cwd: projectFolder })
+const sources = globSync("{engine/client,consent/{browser,client,core,react,trackers},site/client}/**/*.{ts,tsx}", {
+  cwd: projectFolder,
+})
   .filter((file) => !/\.test\.tsx?$|[\\/](?:test-support|example)[\\/]/.test(file))
   .map((file) => ({ file, code: withoutComments(readFileSync(join(projectFolder, file), "utf8")) }));
 

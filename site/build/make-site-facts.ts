@@ -1,20 +1,22 @@
+import type { ConsentFacts } from "#consent/client/consent-data.ts";
 import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteName } from "#engine/pages/data/locale-data.ts";
-import type { TrackerSettings } from "../analytics/site-analytics.ts";
 import { type Country, countries, countryOf, internationalNumber, shownNumber } from "../facts/phones.ts";
 import type { Phone, PlaceId, ShownPhone, SiteFacts } from "../facts/site-facts.ts";
 import { accessibilityStatus } from "../settings/accessibility.ts";
-import type { CompleteSettings } from "../settings/definition.ts";
-import { consentFacts, consentWordsFile } from "./consent-facts.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
 import { textPageLinks } from "./content/site-content.ts";
 import { wallFiles } from "./drawings/wall-files.ts";
 import { openingTimes, shortHours } from "./shown-hours.ts";
 
-/** What every page of a language shows. @param now when the build is made: its year ends the copyright line */
-export function siteFacts(published: PublishedContent, locale: Locale, now: Date): Omit<SiteFacts, keyof SiteName> {
+/** What every page of a language shows, beside what it says of consent. @param now when the build is made: its year ends the copyright line */
+export function siteFacts(
+  published: PublishedContent,
+  locale: Locale,
+  now: Date,
+): Omit<SiteFacts, keyof (SiteName & ConsentFacts)> {
   const { content } = published;
   const { site } = content;
   return {
@@ -30,16 +32,7 @@ export function siteFacts(published: PublishedContent, locale: Locale, now: Date
     complaintBook: site.legal.complaintBook,
     accessibility: accessibilityStatus(site.accessibility, locale),
     contactEndpoint: site.contact.endpoint,
-    consent: consentFacts(published, locale),
-    consentWords: consentWordsFile(content, locale).path,
-    analytics: analyticsFacts(site.analytics),
   };
-}
-
-/** A tracker without an address is off: no page mentions it. */
-function analyticsFacts({ matomo, tag }: CompleteSettings["analytics"]): TrackerSettings {
-  const { url, propertyId } = tag;
-  return { ...(matomo.url === "" ? {} : { matomo }), ...(url === "" ? {} : { tag: { url, propertyId } }) };
 }
 
 function phone({ site, messages }: SiteContent, country: Country, locale: Locale): Phone {

@@ -1,17 +1,13 @@
 /** What a build asks of this site beside its pages. */
-import { SCRIPT_URL_POLICY } from "#consent/browser/script-url-policy.ts";
 import { CONTACT_PATH } from "#contact/message/contact-protocol.ts";
 import { type SiteFile, securityText } from "#engine/build/output/files-for-programs.ts";
 import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
-import type { DocumentMarks } from "#engine/build/render/document-head.tsx";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { nextClosureChange } from "#engine/hours/closures.ts";
 import type { Decisions, SiteHooks } from "#engine/site-hooks.ts";
-import { earlyRequests, invalidConsents } from "../settings/consent/check-consent.ts";
 import { lostMessages } from "../settings/contact.ts";
 import type { CompleteSettings } from "../settings/definition.ts";
 import type { SiteSettings } from "../settings/settings.ts";
-import { consentServicesInTexts, consentWordsFile, offeredServices } from "./consent-facts.ts";
 import { serverFiles } from "./contact/contact-files.ts";
 import type { Content, PublishedContent, SiteContent } from "./content/site-content.ts";
 import { socialImages } from "./drawings/social-images.ts";
@@ -29,7 +25,6 @@ export const siteHooks: SiteHooks = {
   structuredData,
   socialImages,
   files,
-  marks,
   policy,
   server: serverFiles,
   decisions,
@@ -42,32 +37,17 @@ export const siteHooks: SiteHooks = {
   waiting: ownerWaiting,
 };
 
-/** Files with their own address: drawings, what the consent dialog says in each language, and security.txt. */
+/** Files with their own address: drawings, and security.txt. */
 function files(content: SiteContent, now: Date): readonly SiteFile[] {
-  const immutable = [
-    ...[...wallFiles(content).files].map(([path, text]) => ({ path, text })),
-    ...content.translation.locales.map((locale) => consentWordsFile(content, locale)),
-  ].map((file) => ({ ...file, isImmutable: true }));
   return [
-    ...immutable,
+    ...[...wallFiles(content).files].map(([path, text]) => ({ path, text, isImmutable: true })),
     { path: "/.well-known/security.txt", text: securityText(content.site, content.site.legal.securityEmail, now) },
   ];
 }
 
-/** Klaro's marks: of a font sheet, which waits for its service, and of a privacy manager that the client asks. */
-function marks({ site }: SiteContent): DocumentMarks {
-  const { manager } = site.consent;
-  return {
-    fontSheet: { "data-name": "web-fonts", "data-href": site.fonts.stylesheet },
-    ...(manager && { script: { "data-klaro-id": manager.id, "data-klaro-api-url": manager.apiUrl } }),
-  };
-}
-
-/** What the owner has to decide before the site goes online; a build tells what sends visitors' addresses to other hosts. */
-function decisions(published: PublishedContent, source: YamlSource): Decisions {
-  const settings = { site: published.content.site, source, inTexts: consentServicesInTexts(published) };
-  const told = earlyRequests(settings);
-  return { toDecide: [...lostMessages(settings), ...invalidConsents(settings), ...told], told };
+/** What the owner has to decide before the site goes online. */
+function decisions({ content: { site } }: PublishedContent, source: YamlSource): Decisions {
+  return { toDecide: lostMessages({ site, source }), told: [] };
 }
 
 /** The site whose contact form posts to the server that shows it: what is tried out does not reach the real one. */
@@ -77,26 +57,9 @@ function triedOut(content: Content): Content {
   return { ...content, site: { ...content.site, contact: { ...contact, endpoint: CONTACT_PATH } } };
 }
 
-/** Whom pages may reach: hosts of services, trackers and the contact form, from the settings only. */
-function policy(published: PublishedContent): SitePolicy {
-  const { site } = published.content;
-  const { matomo, tag } = site.analytics;
-  // Who may run code here may fetch, show and style from its own host, too.
-  const scripts = origins(offeredServices(published).flatMap(({ scripts = [] }) => scripts));
-  const trackers = origins([matomo.url, tag.url]);
-  const collectors = [...trackers, ...origins(tag.sendsTo ?? [])];
-  const receivers = origins([site.contact.endpoint, site.consent.manager?.apiUrl ?? ""]);
-  return {
-    "script-src": [...trackers, ...scripts],
-    "style-src": scripts,
-    "font-src": scripts,
-    "img-src": [...collectors, ...scripts],
-    "connect-src": [...collectors, ...scripts, ...receivers],
-    "frame-src": scripts,
-    "form-action": formTargets(site),
-    // Few providers' scripts work with Trusted Types (docs/decisions/0032).
-    "trusted-types": scripts.length === 0 && [SCRIPT_URL_POLICY],
-  };
+/** Whom pages may reach: the receiver of the contact form. */
+function policy({ content: { site } }: PublishedContent): SitePolicy {
+  return { "connect-src": origins([site.contact.endpoint]), "form-action": formTargets(site) };
 }
 
 /**

@@ -1,11 +1,10 @@
 /** What every page of this site shows, whatever it is about: in header, footer and banner. */
-import type { ConsentConfiguration, ConsentService } from "#consent/core/configuration.ts";
+import type { ConsentFacts } from "#consent/client/consent-data.ts";
 import type { HomeZones } from "#engine/hours/is-elsewhere.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
-import type { TrackerSettings } from "../analytics/site-analytics.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 
 /** A phone number as people read it and as a phone dials it. */
@@ -25,13 +24,8 @@ export interface Phone extends Required<ShownPhone> {
   readonly label: string;
 }
 
-/** The site's own configuration of the consent engine, with its texts in the page's language, purposes included. */
-export interface ConsentFacts extends Pick<ConsentConfiguration, "default" | "required" | "optOut"> {
-  readonly services: ConsentService[];
-}
-
 /** Facts that every page of a locale shows in its header and footer. */
-export interface SiteFacts extends SiteName {
+export interface SiteFacts extends SiteName, ConsentFacts {
   /** Ends the names of the files of tiles (`site/components/drawings/drawing-files.tsx`). */
   readonly tiles: string;
   /** First year of the company, for the copyright line. */
@@ -53,10 +47,6 @@ export interface SiteFacts extends SiteName {
   readonly accessibility: string;
   /** Where the contact form posts to. */
   readonly contactEndpoint: string;
-  readonly consent: ConsentFacts;
-  /** Address of what only the consent dialog says (`site/shell/consent-dialog.tsx`). */
-  readonly consentWords: string;
-  readonly analytics: TrackerSettings;
 }
 
 /** The same with the messages of the interface. */

@@ -40,7 +40,6 @@ export const messagePlaces = {
   contact: { fr: "Page de contact et formulaire", en: "Contact page and form", pt: "Página de contacto e formulário" },
   hours: { fr: "Horaires", en: "Opening hours", pt: "Horários" },
   phone: { fr: "Téléphones", en: "Telephones", pt: "Telefones" },
-  consent: { fr: "Cookies et consentement", en: "Cookies and consent", pt: "Cookies e consentimento" },
   text: { fr: "Dans les textes", en: "In texts", pt: "Nos textos" },
   "not-found": { fr: "Page introuvable", en: "Page not found", pt: "Página não encontrada" },
   gone: { fr: "Page qui n'est plus là", en: "Page that is gone", pt: "Página que já não existe" },

@@ -1,9 +1,9 @@
 /** What renders the site's documents: bundled for the build, and for the server that answers a rejected message. */
 import type { ComponentProps } from "react";
+import { ConsentRoot } from "#consent/client/site-placeholder.tsx";
 import type { ContactPageState } from "#contact/message/contact-protocol.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
 import { type ContactPages, rejectedMessageRenderer } from "../build/contact/rejected-message-page.ts";
-import { CONSENT_ROOT_ID } from "../components/consent/consent-placeholder.tsx";
 import { Sprite } from "../components/drawings/icons.tsx";
 import { viewModule } from "../pages/views.ts";
 import { shellComponents } from "../shell/shell.tsx";
@@ -14,7 +14,7 @@ function Before(symbols: ComponentProps<typeof Sprite>) {
   return (
     <>
       <Sprite {...symbols} />
-      <div id={CONSENT_ROOT_ID} />
+      <ConsentRoot />
     </>
   );
 }

@@ -1,5 +1,4 @@
 /** What the site adds to `site.yaml`, and what follows from it for texts. */
-import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
 import type { JudgedSettings, SettingsDefinition } from "#engine/content/model/define-settings.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { settingName } from "#engine/content/source/validate.ts";
@@ -10,9 +9,6 @@ import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { type PlaceId, places } from "../facts/site-facts.ts";
 import { hoursWords } from "../languages/languages.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility.ts";
-import { checkConsent } from "./consent/check-consent.ts";
-import { cookieTable, otherHosts } from "./consent/consent-in-words.ts";
-import { hasTask } from "./consent/consent-settings.ts";
 import { labelsInSentence } from "./contact.ts";
 import type { Hours } from "./hours.ts";
 import { staffFor, typesetOffices } from "./offices.ts";
@@ -38,23 +34,20 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
     offices: typesetOffices(site),
     closures: await placeClosures(site.hours, now),
   }),
-  // Numbers as the language's readers dial them, hours and the declared accessibility in words, its rate, how long a
-  // choice is kept, and what the contact form asks for.
+  // Numbers as the language's readers dial them, hours and the declared accessibility in words, its rate, and what the contact form asks for.
   variables: (site, locale, messages) => {
-    const { accessibility, consent, contact } = site;
+    const { accessibility, contact } = site;
     const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
     return {
       ...site,
       staff: staffFor(site.staff, locale),
       hours: hoursValues(site, locale),
       accessibility: { ...accessibility, status, rate },
-      consent: { ...consent, days: COOKIE_LIFETIME_DAYS },
       contact: { ...contact, fields: labelsInSentence(messages) },
     };
   },
-  blocks: (site, locale) => ({ "cookie-table": cookieTable(site, locale), "other-hosts": otherHosts(site, locale) }),
-  textServices: ({ consent }) =>
-    consent.services.map((service) => ({ name: service.name, title: service.title, isProposed: !hasTask(service) })),
+  blocks: () => ({}),
+  textServices: () => [],
 };
 
 /** The closures from `now` on: those the owner wrote, and the public holidays of each place. */
@@ -75,12 +68,7 @@ const say = problemsIn(siteProblems);
 
 /** The errors that no single entry of `site.yaml` shows. */
 export function checkSettings(judged: JudgedSettings<SiteSettings>): Problem[] {
-  return [
-    ...checkConsent(judged.settings, judged.source),
-    ...daysToCome(judged),
-    ...numberOfServices(judged),
-    ...unknownServices(judged),
-  ];
+  return [...daysToCome(judged), ...numberOfServices(judged), ...unknownServices(judged)];
 }
 
 /** Days on which something was done, and that are not there yet. */

@@ -4,7 +4,6 @@ import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { day, email, httpUrl, line, type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
 import { labelled, rare } from "#engine/pages/definition/fields.ts";
 import { accessibilitySchema } from "./accessibility.ts";
-import { analyticsSchema, consentSchema } from "./consent/consent-settings.ts";
 import { contactSchema } from "./contact.ts";
 import { hoursSchema, placeTitles } from "./hours.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
@@ -47,13 +46,9 @@ export const entries = (perLanguage: PerLanguage) => ({
   }),
   legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal facts", pt: "Informações legais" }),
   accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
-  analytics: rare(
-    labelled(analyticsSchema, { fr: "Mesure d'audience", en: "Audience measurement", pt: "Medição de audiência" }),
-  ),
   contact: rare(
     labelled(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
   ),
-  consent: rare(labelled(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" })),
 });
 
 /** What `site.yaml` says, checked. */

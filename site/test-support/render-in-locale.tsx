@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#engine/i18n/language.ts";
 import { LocaleProvider } from "../context/locale-context.tsx";
 import type { LocaleData } from "../facts/site-facts.ts";
-import { messageKeys } from "../languages/message-keys.ts";
 import type { MessageTexts } from "../languages/messages.ts";
+import site from "../site.config.ts";
 import { translation } from "./translation.ts";
 
 /** Messages made of their key and values, so that no test depends on the owner's words. */
 const echo = Object.fromEntries(
-  Object.entries(messageKeys).map(([key, names]) => [key, [key, ...names.map((name) => `{${name}}`)].join(" ")]),
+  Object.entries(site.messages.keys).map(([key, names]) => [key, [key, ...names.map((name) => `{${name}}`)].join(" ")]),
 ) as MessageTexts;
 
 /** The facts of one locale, with two phones and the usual hours. */

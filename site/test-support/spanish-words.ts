@@ -25,10 +25,5 @@ export const esPhrases: Phrases = {
     span: (from, to) => `de ${from} a ${to}`,
     groups: "; ",
   },
-  cookies: { ...enPhrases.cookies, required: "Siempre activo: necesario para mostrar el sitio" },
-  otherHosts: {
-    ...enPhrases.otherHosts,
-    ownFonts: "Los tipos de letra vienen de nuestro propio servidor y no guardan ninguna cookie.",
-  },
   flag: '<path d="M0 0h28v20H0z" fill="#c60b1e"/><path d="M0 5h28v10H0z" fill="#ffc400"/>',
 };

@@ -12,6 +12,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** What every first visit loads: packages by name, our own code by folder. An addition is a decision. */
 const IN_ENTRY = [
   "consent/browser",
+  "consent/client",
   "consent/core",
   "consent/react",
   "drawings",
@@ -30,9 +31,7 @@ const IN_ENTRY = [
   "rolldown",
   "scheduler",
   "site/client",
-  "site/client/consent",
   "site/components/bands",
-  "site/components/consent",
   "site/components/drawings",
   "site/components/hours",
   "site/components/people",
@@ -50,9 +49,9 @@ const IN_ENTRY = [
 /** What few visits need. */
 const ON_DEMAND = [
   "consent/browser/remote-consent.ts",
-  "analytics/site-analytics.ts",
+  "consent/trackers/site-analytics.ts",
   "components/contact-form/sent-tile.tsx",
-  "shell/consent-dialog.tsx",
+  "consent/client/site-consent-dialog.tsx",
 ];
 
 test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {

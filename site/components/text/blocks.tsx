@@ -1,8 +1,8 @@
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
 import { createBlocks } from "#engine/views/create-blocks.tsx";
 import { PictureFiles, type PictureProps } from "#engine/views/picture-files.tsx";
-import { SiteConsentPlaceholder } from "../consent/consent-placeholder.tsx";
 import styles from "./blocks.module.css";
+import { Placeholder } from "./consent.tsx";
 import { Heading } from "./heading.tsx";
 
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
@@ -18,7 +18,7 @@ function Embed({ embed }: { readonly embed: Extract<BlockNode, { type: "embed" }
   return (
     <div className={styles.embed}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" />
-      <SiteConsentPlaceholder service={service} title={title} source={src} />
+      <Placeholder service={service} title={title} source={src} />
       <iframe
         suppressHydrationWarning
         title={title}
@@ -43,7 +43,7 @@ function Widget({ widget }: { readonly widget: Extract<BlockNode, { type: "widge
   return (
     <div className={styles.embed}>
       <svg width="0" height={height} aria-hidden="true" />
-      <SiteConsentPlaceholder service={service} title={title} source={url} />
+      <Placeholder service={service} title={title} source={url} />
       {/* biome-ignore lint/a11y/useSemanticElements: klaro's mark, by which the script finds it, is a div's */}
       <div
         suppressHydrationWarning

@@ -46,7 +46,7 @@ const left = ["_pk_id.5.1fff", "mtm_cookie_consent", "mtm_consent_removed", "piw
 const counted = () => host.requests.filter((path) => /^\/(matomo\.php|collect)/.test(path)).length;
 const cookieNames = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 
-// What each tracker is told: site/analytics/site-analytics.test.ts. One that is blocked: requests.test.ts. Nothing here
+// What each tracker is told: consent/trackers/site-analytics.test.ts. One that is blocked: requests.test.ts. Nothing here
 // listens to errors of other scripts.
 test("a tracker's host that hangs, or redefines what pages are made with, harms nothing", async () => {
   const { page, choice, banner, decideAgain } = await arrive();

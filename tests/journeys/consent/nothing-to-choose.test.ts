@@ -6,7 +6,7 @@ import { testMessages } from "../../support/setup/test-content.ts";
 
 const visit = consentVisitors();
 
-// What is offered follows from the content: site/settings/consent/consent-settings.test.ts.
+// What is offered follows from the content: consent/build/consent-settings.test.ts.
 test("[C12] where everything that is offered is required nobody is asked, and the cookie link explains why (D13)", async () => {
   const { page, context, errors, banner, dialog, footerLink, decision } = await visit();
   const services = [{ name: "web-fonts", title: "Tipos de letra", purposes: [], default: true, required: true }];

@@ -116,7 +116,7 @@ function marksOf(script: Element) {
   return { id: mark("id"), apiUrl: mark("api-url"), config: mark("config") };
 }
 
-// What the legal notice says of it: site/settings/consent/consent-in-words.test.ts.
+// What the legal notice says of it: consent/build/consent-in-words.test.ts.
 describe("[A4] [C7] a provider's font sheet (D11)", () => {
   /** A visitor to whom the provider answers like this, and the privacy manager nothing that can be used. */
   async function visitorOf(answer: Answer) {
@@ -181,7 +181,7 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
   });
 });
 
-// What else it lists: site/settings/consent/check-consent.test.ts.
+// What else it lists: site/settings/consent.test.ts.
 test("launch-check lists what the owner has to decide with file and line, and fails (D7, D11, D18)", async () => {
   const { output, code } = await runCommand("engine/build/launch-check-main.ts", ["--content", build.content], {});
   const settings = (await readFile(join(build.content, "site.yaml"), "utf8")).split("\n");

@@ -1,9 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
-import { en } from "#site/languages/en/words.ts";
-import { fr } from "#site/languages/fr/words.ts";
-import { pt } from "#site/languages/pt/words.ts";
+import definition from "#site/site.config.ts";
 
 /** The content that the build under test was made from: made for tests, so that no test depends on the owner's words. */
 export const contentFolder = resolve(import.meta.dirname, "../content");
@@ -99,14 +97,14 @@ export async function testPage(page: string, language: Language): Promise<Readon
   return parse(await filledIn(settings)) as Record<string, unknown>;
 }
 
-/** The site's own words. */
-const words = { fr, en, pt };
-
 /** The texts of the interface in a language, with the site's own values filled in. */
 export async function testMessages(language: Language): Promise<Readonly<Record<string, string>>> {
   const text = await readFile(join(contentFolder, "messages", `${language}.yaml`), "utf8").catch(() => "");
   const said = (parse(text) ?? {}) as Readonly<Record<string, string>>;
-  return JSON.parse(await filledIn(JSON.stringify({ ...words[language], ...said }))) as Record<string, string>;
+  return JSON.parse(await filledIn(JSON.stringify({ ...definition.messages.words[language], ...said }))) as Record<
+    string,
+    string
+  >;
 }
 
 /** A text with the values of `site.yaml` in the place of their names in braces. */

@@ -1,25 +1,21 @@
 import type { ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import type { ConsentControl } from "#consent/react/consent-control.ts";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { CONSENT_ROOT_ID } from "../../components/consent/consent-placeholder.tsx";
-import { LocaleProvider } from "../../context/locale-context.tsx";
-import type { LocaleData } from "../../facts/site-facts.ts";
-import { message } from "../../languages/messages.ts";
-import { SiteConsentBanner } from "../../shell/consent-banner.tsx";
-import type { ConsentWords, SiteConsentDialogProps } from "../../shell/consent-dialog.tsx";
+import type { ConsentControl } from "../react/consent-control.ts";
+import { type ConsentData, consentMessage } from "./consent-data.ts";
+import type { ConsentLooks } from "./consent-looks.ts";
+import { SiteBanner } from "./site-banner.tsx";
+import type { DialogWords, SiteDialogProps } from "./site-consent-dialog.tsx";
+import { consentRootOf } from "./site-placeholder.tsx";
 
 /** The dialog's code and its words, which are loaded side by side. */
 async function loadDialog(wordsUrl: string) {
-  const [{ SiteConsentDialog }, words] = await Promise.all([
-    import("../../shell/consent-dialog.tsx"),
-    loadConsentWords(wordsUrl),
-  ]);
-  return { SiteConsentDialog, words };
+  const [{ SiteDialog }, words] = await Promise.all([import("./site-consent-dialog.tsx"), loadDialogWords(wordsUrl)]);
+  return { SiteDialog, words };
 }
 
 /**
@@ -30,41 +26,41 @@ async function loadDialog(wordsUrl: string) {
 export function createConsentRoot(
   document: Document,
   control: ConsentControl,
-  first: LocaleData,
+  first: ConsentData,
+  looks: ConsentLooks,
   onOpenDialog: (opener: HTMLElement) => void,
 ) {
-  const container = document.getElementById(CONSENT_ROOT_ID);
-  if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
+  const container = consentRootOf(document);
   const root = createRoot(container);
-  let localeData = first;
+  let data = first;
   let dialog:
-    | ({ readonly Dialog: ComponentType<SiteConsentDialogProps> } & Omit<SiteConsentDialogProps, "control">)
+    | ({ readonly Dialog: ComponentType<SiteDialogProps> } & Pick<SiteDialogProps, "words" | "onClose">)
     | undefined;
 
   const leaveFor = (opener: HTMLElement | undefined) => {
     focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
   };
   const announceOutcome = (key: "consent.saved" | "consent.forgotten") =>
-    announce(document, message(localeData.messages, key));
+    announce(document, consentMessage(data.messages, key));
   const render = () => {
     const onDecided = () => {
       leaveFor(undefined);
       announceOutcome("consent.saved");
     };
     root.render(
-      <LocaleProvider data={localeData}>
-        <SiteConsentBanner {...{ control, onOpenDialog, onDecided }} />
-        {dialog && <dialog.Dialog control={control} words={dialog.words} onClose={dialog.onClose} />}
-      </LocaleProvider>,
+      <>
+        <SiteBanner {...{ control, data, looks, onOpenDialog, onDecided }} />
+        {dialog && <dialog.Dialog {...{ control, data, looks }} words={dialog.words} onClose={dialog.onClose} />}
+      </>,
     );
   };
   render();
   return {
     /** Shows both in the language of a page, with the dialog closed. */
-    show: (next: LocaleData) => {
+    show: (next: ConsentData) => {
       // From page to page of a language nothing of it changes.
-      if (next === localeData && dialog === undefined) return;
-      localeData = next;
+      if (next === data && dialog === undefined) return;
+      data = next;
       if (dialog === undefined) return render();
       dialog = undefined;
       flushSync(render);
@@ -72,14 +68,14 @@ export function createConsentRoot(
       focusOn(hashTarget(document, document.location.hash) ?? document.querySelector("h1"));
     },
     /** Loads the dialog, so that opening it waits for nothing. */
-    prefetchDialog: () => void loadDialog(localeData.site.consentWords).catch(() => {}),
+    prefetchDialog: () => void loadDialog(data.site.consentWords).catch(() => {}),
     /**
      * Opens the dialog. The element that asked for it gets the focus back, unless the dialog's link leads elsewhere.
      *
      * @throws when its code or its words cannot be loaded
      */
     openDialog: async (opener: HTMLElement) => {
-      const { SiteConsentDialog, words } = await loadDialog(localeData.site.consentWords);
+      const { SiteDialog, words } = await loadDialog(data.site.consentWords);
       const before = control.getSnapshot();
       const onClose = (leaving: boolean) => {
         dialog = undefined;
@@ -92,20 +88,20 @@ export function createConsentRoot(
         leaveFor((forgotten && container.querySelector<HTMLElement>('[data-consent="banner"]')) || opener);
         if (after !== before) announceOutcome(forgotten ? "consent.forgotten" : "consent.saved");
       };
-      dialog = { Dialog: SiteConsentDialog, words, onClose };
+      dialog = { Dialog: SiteDialog, words, onClose };
       render();
     },
   };
 }
 
-const requested = new Map<string, Promise<ConsentWords>>();
+const requested = new Map<string, Promise<DialogWords>>();
 
 /**
  * What the consent dialog says, requested once; after a failure anew.
  *
  * @throws {Error} when it cannot be loaded
  */
-function loadConsentWords(url: string): Promise<ConsentWords> {
+function loadDialogWords(url: string): Promise<DialogWords> {
   const request = async () => {
     const response = await browserFetch(url);
     if (!response.ok) throw new Error(`${url}, what the consent dialog says, could not be loaded: ${response.status}.`);

@@ -1,7 +1,7 @@
 import { HEAD_DEBOUNCE_MS, LEAVING_MS } from "#engine/client/common/constants.ts";
 import type { ShownPage } from "#engine/client/navigation/page-transition.ts";
-import type { SiteAnalytics } from "../../analytics/site-analytics.ts";
-import type { TrackedPage } from "../../analytics/trackers.ts";
+import type { SiteAnalytics } from "../trackers/site-analytics.ts";
+import type { TrackedPage } from "../trackers/trackers.ts";
 
 /** A page that the visitor has before them, and its address. */
 export interface VisitedPage extends Pick<ShownPage, "url"> {

@@ -1,37 +1,63 @@
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { connectPrivacyManager } from "#consent/browser/connect-privacy-manager.ts";
-import { focusAccepted, followConsentClicks } from "#consent/browser/consent-clicks.ts";
-import { startConsentEngine } from "#consent/browser/consent-engine.ts";
-import { createScriptUrlPolicy } from "#consent/browser/script-url-policy.ts";
-import type { ConsentService } from "#consent/core/configuration.ts";
-import type { TrackerSettings } from "../../analytics/site-analytics.ts";
-import { SiteConsentPlaceholder } from "../../components/consent/consent-placeholder.tsx";
-import { LocaleProvider } from "../../context/locale-context.tsx";
-import { type LocaleData, ownLocaleData } from "../../facts/site-facts.ts";
+import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
+import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
+import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
+import { connectPrivacyManager } from "../browser/connect-privacy-manager.ts";
+import { focusAccepted, followConsentClicks } from "../browser/consent-clicks.ts";
+import { startConsentEngine } from "../browser/consent-engine.ts";
+import { createScriptUrlPolicy } from "../browser/script-url-policy.ts";
+import type { ConsentService } from "../core/configuration.ts";
+import type { TrackerSettings } from "../trackers/site-analytics.ts";
+import type { ConsentData } from "./consent-data.ts";
+import type { ConsentLooks } from "./consent-looks.ts";
 import { createConsentRoot } from "./consent-root.tsx";
 import { createLazyAnalytics, type VisitedPage } from "./lazy-analytics.ts";
+import { SitePlaceholder } from "./site-placeholder.tsx";
+
+/**
+ * The one call by which the client of a site asks for consent: its `beside`.
+ *
+ * @returns starts consent for the first page; undefined, with an entry in the log, if it cannot be started
+ */
+export function siteConsentBeside(looks: ConsentLooks) {
+  return (page: VisitedPage["page"], log: Pick<Console, "error">): WhenShown | undefined => {
+    try {
+      const visited = { page, url: new URL(window.location.href) };
+      const consent = startPageConsent(window, visited, looks, (...problem) => log.error(...problem));
+      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(consent.prefetchDialog, PREFETCH_DELAY_MS);
+      return consent.pageShown;
+    } catch (error) {
+      log.error("Consent could not be started: nothing optional is on.", error);
+      return undefined;
+    }
+  };
+}
 
 /**
  * Starts everything that hangs on the visitor's consent, for a page that they see. The stored decision is applied, web
  * fonts included; without one, the banner is shown. Trackers wait until they are accepted. None of this waits for the page
  * to be hydrated.
  */
-export function startPageConsent(window: Window, first: VisitedPage, log: (message: string, cause: unknown) => void) {
+function startPageConsent(
+  window: Window,
+  first: VisitedPage,
+  looks: ConsentLooks,
+  log: (message: string, cause: unknown) => void,
+) {
   const { document } = window;
-  const localeData = ownLocaleData(first.page.localeData);
-  const facts = localeData.site.analytics;
+  const data = dataOf(first);
+  const facts = data.site.analytics;
   const origins = trackerOrigins(facts);
-  const scripts = localeData.site.consent.services.flatMap(({ scripts = [] }) => scripts);
+  const scripts = data.site.consent.services.flatMap(({ scripts = [] }) => scripts);
   const scriptUrl = createScriptUrlPolicy(window, [...origins, ...scripts.map((script) => new URL(script).origin)]);
   const analytics = createLazyAnalytics(
-    async () =>
-      (await import("../../analytics/site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
+    async () => (await import("../trackers/site-analytics.ts")).createSiteAnalytics(facts, { window, scriptUrl, log }),
     document,
     log,
   );
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
-  const configuration = localeData.site.consent;
+  const configuration = data.site.consent;
   const connection = connectPrivacyManager(window, configuration, log);
   let shown = first;
   const engine = startConsentEngine({
@@ -39,7 +65,7 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
     document,
     hooks,
     scriptUrl,
-    placeholder: (blocked, service) => drawPlaceholder(ownLocaleData(shown.page.localeData), blocked, service),
+    placeholder: (blocked, service) => drawPlaceholder(dataOf(shown), looks, blocked, service),
     privacyManager: connection?.privacyManager,
     log,
   });
@@ -49,7 +75,7 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
       window.location.assign(otherwise);
     });
-  const root = createConsentRoot(document, engine, localeData, (opener) =>
+  const root = createConsentRoot(document, engine, data, looks, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {
@@ -68,7 +94,7 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
     pageShown: (now: VisitedPage, before: VisitedPage) => {
       shown = now;
       engine.pageShown();
-      root.show(ownLocaleData(now.page.localeData));
+      root.show(dataOf(now));
       analytics.pageShown(now, before);
     },
     /** Loads the dialog's code, where the banner offers the dialog. */
@@ -76,6 +102,11 @@ export function startPageConsent(window: Window, first: VisitedPage, log: (messa
       if (!engine.getSnapshot().confirmed) root.prefetchDialog();
     },
   };
+}
+
+/** What the engine hands back of a page's language: `siteConsent` has added its facts to the site's. */
+function dataOf({ page }: VisitedPage): ConsentData {
+  return page.localeData as ConsentData;
 }
 
 /** Where the cookie link of the page leads without scripts. */
@@ -92,14 +123,19 @@ function trackerOrigins({ matomo, tag }: TrackerSettings): readonly string[] {
  * Draws the placeholder of an element that the generator did not make, in the language of the page that is shown. Like
  * the generator's it never changes: it is only switched.
  */
-function drawPlaceholder(localeData: LocaleData, blocked: HTMLElement, { name }: ConsentService): Node {
+function drawPlaceholder(
+  data: ConsentData,
+  { buttons }: ConsentLooks,
+  blocked: HTMLElement,
+  { name }: ConsentService,
+): Node {
   const { title, ownerDocument, dataset } = blocked;
   const drawn = ownerDocument.createDocumentFragment();
   const written = dataset.src ?? dataset.url;
   const address = written ? URL.parse(written, ownerDocument.baseURI) : null;
   const source = address?.protocol.startsWith("http") ? address.href : undefined;
-  const placeholder = <SiteConsentPlaceholder service={name} title={title || dataset.title} source={source} />;
+  const placeholder = <SitePlaceholder {...{ data, buttons, source }} service={name} title={title || dataset.title} />;
   const root = createRoot(drawn);
-  flushSync(() => root.render(<LocaleProvider data={localeData}>{placeholder}</LocaleProvider>));
+  flushSync(() => root.render(placeholder));
   return drawn;
 }

@@ -58,8 +58,8 @@ export const consentProblems = {
     pt: "O serviço «{service}» envia o endereço de cada visitante a outro site ({where}) antes de qualquer escolha. → Escreva neste serviço «{other}» e: {write}",
   },
   "ticked-beforehand": {
-    fr: "Le service « {service} » est coché d'avance : en France et au Portugal, ce consentement n'est pas valable (CJUE, C-673/17). → Écrivez pour ce service : {write}",
-    en: "The service “{service}” is ticked beforehand: in France and Portugal, such a consent is not valid (CJEU, C-673/17). → Write for this service: {write}",
-    pt: "O serviço «{service}» está assinalado de antemão: em França e em Portugal, esse consentimento não é válido (TJUE, C-673/17). → Escreva para este serviço: {write}",
+    fr: "Le service « {service} » est coché d'avance : dans l'Union européenne, ce consentement n'est pas valable (CJUE, C-673/17). → Écrivez pour ce service : {write}",
+    en: "The service “{service}” is ticked beforehand: in the European Union, such a consent is not valid (CJEU, C-673/17). → Write for this service: {write}",
+    pt: "O serviço «{service}» está assinalado de antemão: na União Europeia, esse consentimento não é válido (TJUE, C-673/17). → Escreva para este serviço: {write}",
   },
 } as const satisfies OwnerTexts;

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { type AskedInTexts, checkConsent, earlyRequests, invalidConsents } from "#consent/build/check-consent.ts";
+import { askingSettings } from "#consent/build/consent-settings.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
-import { settingsIn, siteYaml } from "../../test-support/settings-in.ts";
-import { type AskedInTexts, checkConsent, earlyRequests, invalidConsents } from "./check-consent.ts";
+import { settingsIn, siteYaml } from "../test-support/settings-in.ts";
 
 function problemsOf(change: (text: string) => string): readonly Problem[] {
   const { settings, source } = settingsIn(change(siteYaml));
-  return checkConsent(settings, source);
+  return checkConsent(askingSettings(settings), source);
 }
 
 const lineOf = (text: string) => siteYaml.split("\n").findIndex((line) => line.includes(text)) + 1;
@@ -61,8 +62,8 @@ const [BEFORE_CONSENT = ""] = siteYaml.split("\nconsent:\n");
 function asked(consent: string, stylesheet = "self"): AskedInTexts & { readonly text: string } {
   const text = `${BEFORE_CONSENT.replace("stylesheet: self", `stylesheet: ${stylesheet}`)}\nconsent:\n${consent}\n`;
   const inTexts = ["fr", "en"].map((locale) => ({ service: "video", file: `posts/${locale}/a.md` }));
-  const { settings: site, source } = settingsIn(text);
-  return { site, source, inTexts, text };
+  const { settings, source } = settingsIn(text);
+  return { site: askingSettings(settings), source, inTexts, text };
 }
 
 const TITLE = "title: { fr: a, en: a, pt: a }, purposes: [x]";

@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import { initialConsent, isOptOut, isRequired } from "#consent/core/configuration.ts";
-import { consentConfiguration, consentService } from "#consent/core/consent-schema.ts";
 import {
   hostPattern,
   httpsUrl,
@@ -14,6 +12,8 @@ import {
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { isWebAddress } from "#engine/content/source/web-address.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import { initialConsent, isOptOut, isRequired } from "../core/configuration.ts";
+import { consentConfiguration, consentService } from "../core/consent-schema.ts";
 import { consentProblems } from "./consent-problems.ts";
 
 const because = reasonsIn(consentProblems);
@@ -81,6 +81,11 @@ export interface AskingSettings {
   readonly consent: v.InferOutput<ReturnType<typeof consentSchema>>;
   readonly analytics: v.InferOutput<typeof analyticsSchema>;
   readonly fonts: { readonly stylesheet: string };
+}
+
+/** Those of a site that `siteConsent` has added its entries to. */
+export function askingSettings(settings: object): AskingSettings {
+  return settings as AskingSettings;
 }
 
 /** A consent service as `site.yaml` describes it. */

@@ -1,10 +1,10 @@
-import { COOKIE_LIFETIME_DAYS, isRequired, STORAGE_NAME } from "#consent/core/configuration.ts";
-import { matchesCookie } from "#consent/core/cookie-names.ts";
-import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import { forLocale, type Locale, type WrittenLanguage } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import { trackerCookies } from "../../analytics/tracker-cookies.ts";
-import { languageIn, phrasesIn } from "../../languages/languages.ts";
+import { COOKIE_LIFETIME_DAYS, isRequired, STORAGE_NAME } from "../core/configuration.ts";
+import { matchesCookie } from "../core/cookie-names.ts";
+import { trackerCookies } from "../trackers/tracker-cookies.ts";
+import type { ConsentWords } from "../words/fr.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import {
   ANALYTICS_CALLBACK,
@@ -14,27 +14,35 @@ import {
   withFontSheet,
 } from "./consent-settings.ts";
 
+/** What is told in a language with. */
+export interface Telling {
+  readonly locale: Locale;
+  readonly language: WrittenLanguage;
+  readonly phrases: ConsentWords["phrases"];
+}
+
 /**
  * The table that replaces `::cookie-table`, generated from the consent configuration: of every service that may have
  * something to run, a row for each length of time. Texts are still to be read: one without another task may be theirs.
  */
-export function cookieTable(site: AskingSettings, locale: Locale): BlockNode {
-  const text = phrasesIn(locale).cookies;
+export function cookieTable(site: AskingSettings, telling: Telling): BlockNode {
+  const { locale, language } = telling;
+  const text = telling.phrases.cookies;
   const inTexts = site.consent.services.flatMap(({ name, callback }) => (callback === undefined ? [name] : []));
   const choice = (service: ConsentServiceSettings) => {
     if (isRequired(site.consent, service)) return text.required;
     return isOnAtOnce(service, site) ? text.optOut : text.optional;
   };
   const rows = offeredConsentServices(site, new Set(inTexts)).flatMap((service) => {
-    const kept = storageOf(service, site, locale);
+    const kept = storageOf(service, site, telling);
     const storage = kept.length > 0 ? kept : [{ what: text.nothing, duration: text.none }];
     return storage.map(({ what, duration }) => [forLocale(service.title, locale), what, duration, choice(service)]);
   });
   const cells = [[text.own, text.cookie(STORAGE_NAME), text.days(COOKIE_LIFETIME_DAYS), text.necessary], ...rows];
   return {
     type: "table",
-    head: text.head.map((cell) => [typeset(cell, languageIn(locale))]),
-    rows: cells.map((row) => row.map((cell) => [capitalized(typeset(cell, languageIn(locale)))])),
+    head: text.head.map((cell) => [typeset(cell, language)]),
+    rows: cells.map((row) => row.map((cell) => [capitalized(typeset(cell, language))])),
     columns: [],
   };
 }
@@ -68,9 +76,9 @@ export function deletedCookies({ cookies, callback }: ConsentServiceSettings): s
 export function storageOf(
   service: ConsentServiceSettings,
   { analytics }: Pick<AskingSettings, "analytics">,
-  locale: Locale,
+  telling: Telling,
 ): readonly { readonly what: string; readonly duration: string }[] {
-  const { days, months, provider, providerDuration } = phrasesIn(locale).cookies;
+  const { days, months, provider, providerDuration } = telling.phrases.cookies;
   const durationOf = (count: number) =>
     count > DAYS_OF_A_YEAR ? months(Math.round((count / DAYS_OF_A_YEAR) * MONTHS_OF_A_YEAR)) : days(count);
   const measures = service.callback === ANALYTICS_CALLBACK;
@@ -84,8 +92,11 @@ export function storageOf(
   ];
   if (kept.length > 0) {
     return [...Map.groupBy(kept, ({ duration }) => duration)].map(([duration, cookies]) => ({
-      what: typeset(cookies.map(({ pattern }) => inWords(pattern, locale)).join(", "), languageIn(locale)),
-      duration: typeset(duration, languageIn(locale)),
+      what: typeset(
+        cookies.map(({ pattern }) => inWords(pattern, telling.phrases.cookies)).join(", "),
+        telling.language,
+      ),
+      duration: typeset(duration, telling.language),
     }));
   }
   return service.required === true && !service.scripts ? [] : [{ what: provider, duration: providerDuration }];
@@ -97,16 +108,15 @@ function isOfTracker(pattern: string): boolean {
 }
 
 /** A pattern as visitors read it: the name, or the letters with which every name begins. */
-function inWords(pattern: string, locale: Locale): string {
-  const { begins, cookie } = phrasesIn(locale).cookies;
+function inWords(pattern: string, { begins, cookie }: Telling["phrases"]["cookies"]): string {
   const [, letters = "", rest = ""] = /^\^((?:\\?[\w.-](?![*?{]))*)(.*)$/.exec(pattern) ?? [];
   const name = letters.replaceAll("\\", "");
   return name === "" || rest === "$" ? cookie(name || pattern) : begins(name);
 }
 
 /** The paragraph that replaces `::other-hosts`: what other hosts learn of a visitor, and when, by the settings. */
-export function otherHosts(site: AskingSettings, locale: Locale): BlockNode {
-  const text = phrasesIn(locale).otherHosts;
+export function otherHosts(site: AskingSettings, { locale, language, phrases }: Telling): BlockNode {
+  const text = phrases.otherHosts;
   const fontService = site.consent.services.find((service) => withFontSheet(service, site));
   const early = site.consent.services.filter((service) => isOnAtOnce(service, site) && service.name !== "web-fonts");
   const optional = early.filter((service) => !isRequired(site.consent, service));
@@ -120,7 +130,7 @@ export function otherHosts(site: AskingSettings, locale: Locale): BlockNode {
     ...(hasTracker(site) ? [text.measuring] : []),
     early.length === 0 ? text.blocked : text.othersBlocked,
   ];
-  return { type: "paragraph", children: [typeset(sentences.join(" "), languageIn(locale))] };
+  return { type: "paragraph", children: [typeset(sentences.join(" "), language)] };
 
   function fonts(): string {
     if (fontService === undefined) return text.ownFonts;

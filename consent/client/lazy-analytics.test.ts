@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { SiteAnalytics } from "../../analytics/site-analytics.ts";
+import type { SiteAnalytics } from "../trackers/site-analytics.ts";
 import { createLazyAnalytics, type VisitedPage } from "./lazy-analytics.ts";
 
 const page = (title: string) => {

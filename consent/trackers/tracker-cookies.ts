@@ -2,7 +2,7 @@
  * What the trackers keep in the browser of a visitor who accepts them. One list: of it the consent service deletes, and the
  * legal notice speaks.
  */
-import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS } from "../core/configuration.ts";
 
 /** 13 months: what the CNIL allows a cookie that measures an audience. Both trackers are told so. */
 export const VISITOR_COOKIE_DAYS = 393;

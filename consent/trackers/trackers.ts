@@ -1,4 +1,4 @@
-import { COOKIE_LIFETIME_DAYS } from "#consent/core/configuration.ts";
+import { COOKIE_LIFETIME_DAYS } from "../core/configuration.ts";
 import { VISITOR_COOKIE_DAYS } from "./tracker-cookies.ts";
 
 /** A page view, as trackers report it. */

@@ -1,11 +1,11 @@
 import { createRequire } from "node:module";
-import { initialConsent, isOptOut, isRequired, STORAGE_NAME } from "#consent/core/configuration.ts";
-import { nameBeginning, patternFault } from "#consent/core/cookie-names.ts";
 import type { ConsentServiceInText } from "#engine/content/model/content.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import { settingName } from "#engine/content/source/validate.ts";
 import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { problemsIn, type SiteProblem } from "#engine/owner-messages/problem-details.ts";
+import { initialConsent, isOptOut, isRequired, STORAGE_NAME } from "../core/configuration.ts";
+import { nameBeginning, patternFault } from "../core/cookie-names.ts";
 import { consentProblems } from "./consent-problems.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 import {

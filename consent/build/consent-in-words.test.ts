@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { forLocale } from "#engine/i18n/language.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import { translation } from "#engine/pages/paths/test-support/translation.ts";
-import { deletedCookies, otherHosts, storageOf } from "./consent-in-words.ts";
+import { languages } from "#engine/test-support/made-up-languages.ts";
+import { defaultWords } from "../words/words.ts";
+import { deletedCookies, otherHosts, storageOf, type Telling } from "./consent-in-words.ts";
 import type { AskingSettings, ConsentServiceSettings } from "./consent-settings.ts";
 
 const title = { fr: "Plans", en: "Maps", pt: "Mapas" };
@@ -17,9 +20,15 @@ const [matomo, tag, neither] = [
   trackers("", ""),
 ];
 
+function tellingIn(locale: string): Telling {
+  return { locale, language: forLocale(languages, locale), phrases: forLocale(defaultWords, locale).phrases };
+}
+
 /** What is kept and how long, in English, with ordinary spaces. */
 const told = (settings: ConsentServiceSettings, site = neither) =>
-  storageOf(settings, site, "en").map(({ what, duration }) => `${what}: ${duration}`.replaceAll("\u00a0", " "));
+  storageOf(settings, site, tellingIn("en")).map(({ what, duration }) =>
+    `${what}: ${duration}`.replaceAll("\u00a0", " "),
+  );
 
 test("of the trackers that the site has, all cookies are named with their true length", () => {
   expect(told(measuring, matomo)).toEqual([
@@ -63,7 +72,7 @@ function said(services: readonly object[], { stylesheet = "self", matomo = "" } 
   const analytics = { matomo: { url: matomo, siteId: 5 }, tag: { url: "", propertyId: "" } };
   const site = { consent: { services: all }, analytics, fonts: { stylesheet } } as unknown as AskingSettings;
   return translation.locales.map((locale) => {
-    const block = otherHosts(site, locale);
+    const block = otherHosts(site, tellingIn(locale));
     return block.type === "paragraph" ? plainText(block.children).replaceAll(/\s/g, " ") : "";
   });
 }

@@ -1,0 +1,71 @@
+import type { ConsentWords } from "./fr.ts";
+
+export const en: ConsentWords = {
+  shown: {
+    "consent.title": "Your choices **about cookies**",
+    "consent.asks": "Do you accept {services}?",
+    "consent.and": "and",
+    "consent.later": "You can change your mind.",
+    "consent.changed": "Our services have changed since your last choice. Please choose again.",
+    "consent.accept-all": "Accept all",
+    "consent.refuse-all": "Refuse all",
+    "consent.customise": "Customise",
+    "consent.privacy": "Privacy policy",
+    "consent.saved": "Your choice has been saved.",
+    "consent.forgotten": "Your choices have been forgotten.",
+    "consent.blocked": "This content comes from another site (service: {service}). It is not loaded with this page.",
+    "consent.accept-once": "Accept once",
+    "consent.accept-always": "Always accept",
+    "consent.open-elsewhere": "Open this content on {host}",
+  },
+  built: {
+    "consent.settings-title": "Managing **cookies**",
+    "consent.settings-text":
+      "Choose the services that you accept. You can change your mind at any time, with the “Cookie management” link at the bottom of every page.",
+    "consent.nothing-optional": "This site uses nothing that needs your consent.",
+    "consent.close": "Close without changing anything",
+    "consent.required": "Essential: always on, cannot be refused.",
+    "consent.on-once": "Accepted once: on until you refuse it or reload the page.",
+    "consent.purposes": "Purpose: {purposes}.",
+    "consent.stores": "Stores on your device: {what}. Duration: {duration}.",
+    "consent.stores-nothing": "Stores nothing on your device.",
+    "consent.own-cookie": "Your choice itself is kept for {days} days, in a cookie named {name}.",
+    "consent.save": "Save my choices",
+    "consent.forget": "Forget my choices",
+    "consent.purpose-display": "displaying the site",
+    "consent.purpose-analytics": "counting visits, to improve the site",
+    "consent.purpose-media": "showing content from other sites",
+  },
+  phrases: {
+    cookies: {
+      head: ["Service", "What it stores", "Duration", "Your choice"],
+      nothing: "Nothing",
+      none: "none",
+      own: "Your choice about cookies",
+      days: (count) => `${count} days`,
+      months: (count) => `${count} months at most`,
+      required: "Always on: needed to display the site",
+      optional: "Only with your consent",
+      optOut: "On from the start, until you refuse",
+      necessary: "Necessary: remembers your decision",
+      provider: "possibly cookies of the provider",
+      providerDuration: "decided by the provider",
+      begins: (name) => `cookies whose names begin with ${name}`,
+      cookie: (name) => `the ${name} cookie`,
+    },
+    otherHosts: {
+      nothing: "Nothing optional is stored or loaded without your consent.",
+      ownFonts: "The web fonts come from our own server and set no cookie.",
+      fontsOf: (host) =>
+        `The web fonts come from ${host}: as soon as you open a page, your browser sends that provider your IP address.`,
+      allowedFontsOf: (host) =>
+        `The web fonts come from ${host} only if you accept them; that provider then receives your IP address.`,
+      early: (title) =>
+        `“${title}” is on as soon as you open a page: what it shows comes from its provider, which receives your IP address.`,
+      refusable: "You can refuse it at any time.",
+      measuring: "Audience measurement starts only once your consent has been saved.",
+      blocked: "Content from elsewhere, such as a video, stays blocked until you accept it, once or always.",
+      othersBlocked: "Other content from elsewhere stays blocked until you accept it, once or always.",
+    },
+  },
+};
