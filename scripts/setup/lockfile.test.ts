@@ -150,7 +150,7 @@ test("what the server loads and visitors receive is little, and its licences ask
 
 // The other way round, that what they import is a dependency: .dependency-cruiser.mjs.
 test("only what the commands without development dependencies use is a dependency", () => {
-  const rooms = "{consent,contact,drawings,site,engine,publish,editor,scripts/start}/**/*.{ts,tsx,mjs}";
+  const rooms = "{consent,contact,drawings,site,engine,publish,editor,scripts/start}/**/*.{ts,tsx,mjs,css}";
   const files = globSync(rooms, { cwd: projectFolder }).filter((file) => !/[.]test[.]|test-support/.test(file));
   const texts = [...files, "vite.config.ts"].map((file) => readFileSync(join(projectFolder, file), "utf8")).join("\n");
   const names = Object.keys(own.packages[""]?.dependencies ?? {});
