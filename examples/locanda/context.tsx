@@ -10,8 +10,14 @@ export { LocaleContext, useLocaleData };
 /** Reads messages that have no placeholders, in the language of the page. */
 export function useMessage() {
   const texts = useLocaleData().messages as Parameters<typeof message>[0];
-  return (key: "error.title" | "error.text" | "error.retry" | `house.${"kitchen" | "reception"}` | "posts.all") =>
-    message(texts, key);
+  return (
+    key:
+      | "error.title"
+      | "error.text"
+      | "error.retry"
+      | `house.${"kitchen" | "kitchen-hours" | "reception"}`
+      | "posts.all",
+  ) => message(texts, key);
 }
 
 /** Gives the paths of pages in the language of the page, by their names. */

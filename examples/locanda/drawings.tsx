@@ -31,7 +31,8 @@ export function Window({ view }: { readonly view: WindowView }) {
         {view === "larch" && (
           <>
             <path className="middle" d="M4 236v-50q90-50 192-10v60z" />
-            <Larch x={104} y={226} size={1.7} />
+            <Larch x={64} y={226} size={1.4} />
+            <Larch x={146} y={216} size={0.9} />
           </>
         )}
         {view === "brook" && (

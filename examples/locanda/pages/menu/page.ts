@@ -4,6 +4,7 @@ export const page = definePage({
   id: "menu",
   kind: "one",
   paths: { it: "cucina", de: "kueche" },
+  showsSettings: true,
   texts: ({ list, plain }) => ({
     courses: list(
       { fr: "Services", en: "Courses", pt: "Pratos" },

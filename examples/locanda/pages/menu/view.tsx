@@ -1,9 +1,11 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
+import { useMessage } from "../../context.tsx";
 import { Hours } from "../../lists.tsx";
 import { Blocks, PageHead } from "../../text.tsx";
 import type { page } from "./page.ts";
 
 export function Page({ content }: PageProps<ContentOf<typeof page>>) {
+  const message = useMessage();
   return (
     <>
       <PageHead heading={content.heading} />
@@ -22,6 +24,7 @@ export function Page({ content }: PageProps<ContentOf<typeof page>>) {
           </section>
         ))}
       </div>
+      <h2>{message("house.kitchen-hours")}</h2>
       <Hours lines={content.kitchen} />
       <Blocks blocks={content.body} />
     </>
