@@ -81,12 +81,12 @@ function betweenParts({ of }: Language["dates"]): string {
 export function dateParts(iso: string, { dates }: Dated): readonly [day: string, month: string, year: string] {
   const [, year = "", number, digits] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   const day = Number(digits);
-  const { months, first = "1" } = dates;
+  const { months, ordinal = "", first = `1${ordinal}` } = dates;
   const month = months.split(" ")[Number(number) - 1];
   if (month === undefined || day < 1 || day > 31) {
     throw new RangeError(`"${iso}" is not a date. Write year, month and day, such as 2026-10-12.`);
   }
-  return [day === 1 ? first : String(day), month, year];
+  return [day === 1 ? first : `${day}${ordinal}`, month, year];
 }
 
 /**

@@ -21,6 +21,8 @@ export interface Writing {
     readonly of?: string;
     /** The first of a month, where it is not "1". */
     readonly first?: string;
+    /** What follows the number of a day: "12. Oktober 2026". */
+    readonly ordinal?: string;
   };
   readonly typography: {
     readonly quotes: readonly [open: string, close: string];

@@ -103,8 +103,8 @@ function opensQuotation(rest: string, after: string): boolean {
 /** Units that every language writes so. */
 const SYMBOLS = "€|%|‰|°C|km|cm|mm|m²|m³|m|kg|g|l|kWh|kB|MB|GB|ko|Mo|Go|px|GMT|UTC";
 
-/** What may stand after the first of a month. */
-const ORDINAL = "(?:er|\\.?º)?";
+/** What may stand after the first of a month; in German a dot after every day. */
+const ORDINAL = "(?:er|\\.?º|\\.)?";
 
 /** The space between a postcode and its town: five digits, or four and three. Four alone would be a year. */
 const POSTCODES = / (?<=(?<!\p{N})(?:\p{N}{5}|\p{N}{4}-\p{N}{3}) )(?=\p{Lu})/gu;

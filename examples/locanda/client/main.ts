@@ -1,0 +1,4 @@
+import { startPages } from "#engine/client/start-pages.ts";
+import { client } from "./site-client.ts";
+
+void startPages(window, console, client);

@@ -1,0 +1,92 @@
+/** What several pages show: rooms, news, hours, and how to reach the house. */
+import { formatDate } from "#engine/i18n/format.ts";
+import { languageOf } from "#engine/i18n/language.ts";
+import type { PostSummary, TagLink } from "#engine/pages/data/summaries.ts";
+import { RichText } from "#engine/views/rich-text.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
+import { useLocaleData } from "./context.tsx";
+import { Window } from "./drawings.tsx";
+import type { HouseFacts, HouseInput } from "./house.ts";
+
+export function RoomList({ rooms }: Pick<HouseInput, "rooms">) {
+  return (
+    <ul className="rooms">
+      {rooms.map(({ path, name, summary, price, view }) => (
+        <li key={path}>
+          <a href={path}>
+            <Window view={view} />
+            <strong>{name}</strong>
+          </a>
+          <p>{shownText(summary)}</p>
+          <p className="price">{price}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function PostDate({ date }: { readonly date: string }) {
+  const { translation, locale } = useLocaleData();
+  return (
+    <p className="soft">
+      <time dateTime={date}>{formatDate(date, languageOf(translation, locale))}</time>
+    </p>
+  );
+}
+
+export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
+  return (
+    <ul className="tags">
+      {tags.map(({ id, label, path }) => (
+        <li key={id}>
+          <a href={path}>{label}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** @param level of the titles, one below the heading of the list */
+export function PostList({ posts, level }: { readonly posts: readonly PostSummary[]; readonly level: 2 | 3 }) {
+  const Title = `h${level}` as const;
+  return (
+    <ul className="posts">
+      {posts.map(({ path, title, date, description }) => (
+        <li key={path}>
+          <PostDate date={date} />
+          <Title>
+            <a href={path}>
+              <RichText text={title} />
+            </a>
+          </Title>
+          <p>{shownText(description)}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Hours({ lines }: { readonly lines: HouseFacts["kitchen"] }) {
+  return (
+    <dl className="hours">
+      {lines.map(({ days, times }) => (
+        <div key={days}>
+          <dt>{days}</dt>
+          {times.map((time) => (
+            <dd key={time}>{shownText(time)}</dd>
+          ))}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+export function Reach({ house: { address, phone } }: { readonly house: HouseFacts }) {
+  return (
+    <address>
+      {address}
+      <br />
+      <a href={`tel:${phone.replaceAll(/\s/g, "")}`}>{phone.replaceAll(" ", "\u00a0")}</a>
+    </address>
+  );
+}

@@ -1,0 +1,8 @@
+import { definePage } from "../../house.ts";
+
+export const page = definePage({
+  id: "rooms",
+  kind: "one",
+  paths: { it: "camere", de: "zimmer" },
+  content: ({ texts, body }, { rooms }) => ({ ...texts, body, rooms }),
+});
