@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { translation } from "../pages/paths/test-support/translation.ts";
 import { formatDate, formatHours, formatList, formatNumber, formatTime, withinSentence } from "./format.ts";
 import { languageOf } from "./language.ts";
+import { typeset } from "./typography.ts";
 
 const french = languageOf(translation, "fr");
 const MORNING = ["09:00", "12:30"] as const;
@@ -26,6 +27,14 @@ describe("formatDate", () => {
     ["pt", "12 de outubro de 2026"],
   ] as const)("%s", (locale, expected) => {
     expect(formatDate("2026-10-12", languageOf(translation, locale))).toBe(expected);
+  });
+  test("a language may put a dot behind each day, the first too, and its typography keeps it beside the month", () => {
+    const months = "Januar Februar März April Mai Juni Juli August September Oktober November Dezember";
+    const { of: _of, first: _first, ...dates } = { ...french.dates, months, ordinal: "." };
+    const german = { ...french, dates };
+    expect(formatDate("2026-10-12", german)).toBe("12. Oktober 2026");
+    expect(formatDate("2026-11-01", german)).toBe("1. November 2026");
+    expect(typeset("Am 12. Oktober", german)).toBe("Am 12.\u00a0Oktober");
   });
   test("the first of a month in French", () => {
     expect(formatDate("2026-11-01", french)).toBe("1er novembre 2026");
