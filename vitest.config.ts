@@ -7,7 +7,7 @@ const environment = "scripts/tests/environment.ts";
 const server = [environment, "tests/support/setup/build-site.ts", "tests/support/setup/serve-site.ts"];
 
 /** The tests of rules, beside their code. */
-const RULES = ["{engine,consent,contact,drawings,site,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"];
+const RULES = ["{engine,consent,contact,drawings,site,examples,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"];
 /** The journeys in other engines, several servers side by side, other fonts, long rounds. */
 const MORE = ["{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts"];
 /** Rules that inputs are made up for. */
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: "site",
-          include: ["{tests,examples}/**/*.test.ts"],
+          include: ["tests/**/*.test.ts"],
           exclude: [...MORE, WITHIN],
           globalSetup: server,
           sequence: { groupOrder: 1 },

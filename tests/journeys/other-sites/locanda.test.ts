@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { visitors } from "../../tests/support/setup/browser.ts";
-import { runGenerator, temporaryFolder } from "../../tests/support/setup/run-generator.ts";
-import { startServer } from "../../tests/support/setup/start-server.ts";
+import { visitors } from "../../support/setup/browser.ts";
+import { runGenerator, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { startServer } from "../../support/setup/start-server.ts";
 
 const visit = visitors();
 const folder = join(await temporaryFolder(), "dist");
