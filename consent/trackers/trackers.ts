@@ -139,7 +139,7 @@ export function tagTracker({ url, propertyId }: TagSettings, means: TrackerMeans
  * ignores an array with the same values.
  */
 function tagCommand(..._words: readonly unknown[]): unknown {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: the script takes nothing else for a command.
   return arguments;
 }
 

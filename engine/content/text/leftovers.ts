@@ -85,7 +85,7 @@ const UNREAD: readonly RegExp[] = [
   /(?<![\p{L}\p{N}:\\/])\\[a-z]{2,}/gu,
   // Names between colons: :smile:, :ref:. Times and ratios have numbers beside them.
   /(?<![\p{L}\p{N}:]):(?:[a-z][\w+-]*|[+-]1):(?![\p{L}\p{N}])/gu,
-  // Letters or numbers between single symbols: m^2^, H~2~O; =code=, +new+, where no word goes on.
+  // Characters between single symbols: m^2^, H~2~O; =code=, +new+, where no word goes on.
   /(?<!\/)([~^])(?=[^\s~^]*[\p{L}\p{N}])[^\s~^]+\1(?!\p{N})/gu,
   /(?<![\p{L}\p{N}/])([=+])(?=[^\s=+]*[\p{L}\p{N}])[^\s=+]+\1(?![\p{L}\p{N}])/gu,
   // Characters of another keyboard, or of a font of symbols, but those of lists.

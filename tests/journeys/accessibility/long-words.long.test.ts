@@ -70,7 +70,7 @@ async function narrowObstacles(page: Page): Promise<string[]> {
   await page.evaluate(lengthenAll, LONG);
   const found = await readingObstacles(page);
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
-  return [...found, ...(await readingObstacles(page)).map((obstacle) => `letters of twice the size: ${obstacle}`)];
+  return [...found, ...(await readingObstacles(page)).map((obstacle) => `text of twice the size: ${obstacle}`)];
 }
 
 /**

@@ -48,7 +48,7 @@ const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
 ];
 
 describe.each(views)("%s", (view, isShown) => {
-  test("[O7] fits a window of 320 px, with letters of twice the size too, in light and dark colours, without an error", async () => {
+  test("[O7] fits a window of 320 px, with text of twice the size too, in light and dark colours, without an error", async () => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.emulateMedia({ colorScheme: "light" });
     await page.goto(editor.at(`#${view}`));

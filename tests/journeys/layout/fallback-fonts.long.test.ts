@@ -5,7 +5,7 @@ import { misfits } from "../../support/page-checks/misfits.ts";
 import { oneOfEach } from "../../support/pages/every-template.ts";
 import { launchWithFont } from "../../support/setup/browser-with-fonts.ts";
 
-/** DejaVu Sans has the widest letters, and is tried at every width where something is laid out otherwise, and just below. */
+/** DejaVu Sans has the widest characters, and is tried at every width where something is laid out otherwise, and just below. */
 const WIDTHS = {
   "DejaVu Sans": [320, 360, 640, 768, 1023, 1024, 1440],
   Arial: [320, 1024],

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { readingObstacles } from "./reading-obstacles.ts";
 
-/** What a reader may set: letters of twice the size; the spacing of WCAG 2.2, 1.4.12. */
+/** What a reader may set: text of twice the size; the spacing of WCAG 2.2, 1.4.12. */
 const settings = {
   "as it is": "",
   "twice the size": "html { font-size: 200% !important }",
