@@ -68,6 +68,11 @@ const page = (id: string, kind: PageRoute["kind"], more: Partial<PageRoute> = {}
 });
 
 test.each<[string, MadeUpSite, string]>([
+  [
+    "a post with paths",
+    { pages: [home, { id: "news", kind: "list", paths: "news" }, { id: "post", kind: "post", paths: "news" }] },
+    "pages/post/page.ts:3: a post has no paths: its address is its file's name, behind the language. Take them away.",
+  ],
   ["no pages", { pages: [] }, 'site.config.ts:1: the site has no pages. List them as "pages".'],
   ["no languages", { codes: [] }, 'site.config.ts:1: the site knows no language. List them as "languages".'],
   [

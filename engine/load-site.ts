@@ -95,12 +95,14 @@ function* pageMistakes(
   pages: readonly PageRoute[],
   folder: string,
 ): Generator<string> {
-  const { id, kind } = page;
+  const { id, kind, paths } = page;
   const at = (text: string, name = id) => placeOf(pageFile(folder, name), text);
   if (before.some((other) => other.id === id))
     return yield `${at("id:")}: two pages are called "${id}". Give each its own name.`;
   const rival = SINGLE.includes(kind) ? before.find((other) => other.kind === kind) : undefined;
   if (rival) yield `${at("kind:")}: "${rival.id}" is of the kind "${kind}" already, and a site has one such page.`;
+  if (kind === "post" && paths !== undefined)
+    yield `${at("paths:")}: a post has no paths: its address is its file's name, behind the language. Take them away.`;
   const neighbour = before.find((other) => haveOnePath(page, other));
   if (neighbour)
     yield `${at("paths:")}: "${id}" has a path of "${neighbour.id}" (${at("paths:", neighbour.id)}). Give it another.`;
