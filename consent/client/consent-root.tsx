@@ -4,11 +4,14 @@ import { createRoot } from "react-dom/client";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { announce } from "#engine/client/common/navigation-status.tsx";
 import { focusOn, hashTarget } from "#engine/client/navigation/focus.ts";
+import { formatList, withinSentence } from "#engine/i18n/format.ts";
+import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
+import type { ConsentService } from "../core/configuration.ts";
+import { ConsentBanner, type ConsentBannerProps } from "../react/consent-banner.tsx";
 import type { ConsentControl } from "../react/consent-control.ts";
-import { type ConsentData, consentMessage } from "./consent-data.ts";
-import type { ConsentLooks } from "./consent-looks.ts";
-import { SiteBanner } from "./site-banner.tsx";
+import { type ConsentData, consentMessage, messageReader } from "./consent-data.ts";
+import { type ConsentLooks, privacyNotice } from "./consent-looks.ts";
 import type { DialogWords, SiteDialogProps } from "./site-consent-dialog.tsx";
 import { consentRootOf } from "./site-placeholder.tsx";
 
@@ -92,6 +95,37 @@ export function createConsentRoot(
       render();
     },
   };
+}
+
+interface SiteBannerProps extends Omit<ConsentBannerProps, "texts" | "buttons"> {
+  readonly data: ConsentData;
+  readonly looks: ConsentLooks;
+}
+
+/** The consent banner in the language of the page. */
+function SiteBanner({ data, looks, ...props }: SiteBannerProps) {
+  const { locale, site } = data;
+  const message = messageReader(data);
+  const { Title, buttons } = looks;
+  const titleOf = ({ name }: ConsentService) => {
+    const title = site.consent.services.find((service) => service.name === name)?.title ?? name;
+    // In German nouns keep their capitals wherever they stand.
+    return locale === "de" ? title : withinSentence(title);
+  };
+  const texts = {
+    language: locale,
+    title: <Title text={twoVoices(message("consent.title"))} />,
+    question: (optional: readonly ConsentService[]) => {
+      const services = formatList(optional.map(titleOf), message("consent.and"));
+      return `${message("consent.asks", { services })} ${message("consent.later")}`;
+    },
+    changed: message("consent.changed"),
+    privacy: privacyNotice(data, looks),
+    acceptAll: message("consent.accept-all"),
+    declineAll: message("consent.refuse-all"),
+    customise: message("consent.customise"),
+  };
+  return <ConsentBanner {...props} texts={texts} buttons={buttons} />;
 }
 
 const requested = new Map<string, Promise<DialogWords>>();

@@ -2,7 +2,6 @@ import { inOwnerLanguage, type OwnerText, type OwnerTexts, type ValuesOf } from 
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { addressProblems } from "./address-problems.ts";
 import { fileProblems } from "./file-problems.ts";
-import { linkProblems } from "./link-problems.ts";
 import { mediaProblems } from "./media-problems.ts";
 import { proofreadingNotes } from "./proofreading-notes.ts";
 import { settingProblems } from "./setting-problems.ts";
@@ -16,7 +15,6 @@ export const problemTexts = {
   ...fileProblems,
   ...mediaProblems,
   ...addressProblems,
-  ...linkProblems,
   ...textProblems,
   ...proofreadingNotes,
 };
