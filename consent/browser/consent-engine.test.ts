@@ -93,21 +93,6 @@ describe("another configuration, from a privacy manager that answers late (D16)"
 });
 
 describe("from page to page", () => {
-  test("nothing is switched on before the decision is saved, although the switch is on by default", () => {
-    const { engine, analytics, counts } = open();
-    expect(engine.getSnapshot()).toMatchObject({
-      confirmed: false,
-      consents: { analytics: true },
-      applied: { analytics: false },
-    });
-    expect(analytics.mock.calls).toEqual([[false, configuration.services[1]]]);
-    engine.change("analytics", true);
-    expect(counts()).toBe(false);
-    engine.save();
-    expect(counts()).toBe(true);
-    expect(analytics).toHaveBeenLastCalledWith(true, configuration.services[1]);
-  });
-
   test("[C8] declining deletes the service's cookies, in all their forms, and no others", () => {
     const { engine, document, counts } = open();
     engine.acceptAll();

@@ -66,13 +66,6 @@ test("[R20] every link the site renders carries a language, the default one incl
   expect(wrong).toEqual([]);
 });
 
-test("[R19] every page says its language", () => {
-  for (const [path, document] of documents) {
-    const language = languages.find((candidate) => path.startsWith(`/${candidate}/`)) ?? "fr";
-    expect(document.documentElement.lang, path).toBe(tags[language]);
-  }
-});
-
 test("an unprefixed page and its alias name the prefixed address as the one to keep (D1)", () => {
   for (const [path, document] of documents) {
     const own = /^\/(fr|en|pt)\//.test(path) ? path : `/fr${path}`;

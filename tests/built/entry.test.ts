@@ -11,40 +11,13 @@ const root = resolve(import.meta.dirname, "../..");
 
 /** What every first visit loads: packages by name, our own code by folder. An addition is a decision. */
 const IN_ENTRY = [
-  "consent/browser",
-  "consent/client",
-  "consent/core",
-  "consent/react",
-  "drawings",
-  "engine/client",
-  "engine/client/common",
-  "engine/client/display",
-  "engine/client/loading",
-  "engine/client/navigation",
-  "engine/hours",
-  "engine/i18n",
-  "engine/pages/data",
-  "engine/pages/paths",
-  "engine/views",
-  "react",
-  "react-dom",
-  "rolldown",
-  "scheduler",
-  "site/client",
-  "site/components/bands",
-  "site/components/drawings",
-  "site/components/hours",
-  "site/components/people",
-  "site/components/posts",
-  "site/components/text",
-  "site/context",
-  "site/facts",
-  "site/languages",
-  "site/pages",
-  "site/shell",
-  "virtual:program",
-  "vite",
-];
+  ...["drawings", "react", "react-dom", "rolldown", "scheduler", "virtual:program", "vite"],
+  ...["browser", "client", "core", "react"].map((folder) => `consent/${folder}`),
+  ...["client", "hours", "i18n", "pages/data", "pages/paths", "views"].map((folder) => `engine/${folder}`),
+  ...["common", "display", "loading", "navigation"].map((folder) => `engine/client/${folder}`),
+  ...["client", "context", "facts", "languages", "pages", "shell"].map((folder) => `site/${folder}`),
+  ...["bands", "drawings", "hours", "people", "posts", "text"].map((folder) => `site/components/${folder}`),
+].sort();
 
 /** What few visits need. */
 const ON_DEMAND = [

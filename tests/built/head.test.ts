@@ -5,10 +5,6 @@ import { documentsIn, parseHtml } from "../support/setup/documents.ts";
 import { languages, testMessages, testSite } from "../support/setup/test-content.ts";
 import { attributes, only, readable, textOf } from "./queries.ts";
 
-/** Characters of a page's own title, and of a description, as search engines show them. */
-const LONGEST_TITLE = 60;
-const [SHORTEST, LONGEST] = [110, 160];
-
 describe.each(languages)("every page in %s", async (language) => {
   const pages = await documentsIn(language);
   const site = await testSite();
@@ -42,14 +38,6 @@ describe.each(languages)("every page in %s", async (language) => {
       expect(texts).toHaveLength(own.length);
       expect(texts.filter((text, index) => text.trim() === "" || texts.indexOf(text) !== index)).toEqual([]);
     }
-  });
-
-  test("[L4] has a title and a description that are short enough for search results", () => {
-    const own = pages.filter(([path]) => path.startsWith(`/${language}/`));
-    const titles = own.map(([, { title }]) => title.split(` - ${site.brand} - `)[0] ?? "");
-    expect(titles.filter((title) => title.length > LONGEST_TITLE)).toEqual([]);
-    const descriptions = own.flatMap(([, document]) => attributes(document, "meta[name=description]", "content"));
-    expect(descriptions.filter(({ length }) => length < SHORTEST || length > LONGEST)).toEqual([]);
   });
 
   test("[L4] has one main heading, and a title and a preview for where it is shared", () => {

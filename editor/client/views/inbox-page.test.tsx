@@ -1,40 +1,101 @@
 // @vitest-environment jsdom
-import { within } from "@testing-library/react";
+import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Inbox, InboxMessage } from "../../contract/inbox.ts";
-import { openEditorPage } from "../test-support/editor-page.tsx";
+import { openEditorPage, refused } from "../test-support/editor-page.tsx";
 
-const message = (own: Partial<InboxMessage>): InboxMessage => ({
-  id: "1",
-  name: "Rita Nunes",
-  email: "rita@example.com",
-  message: "Bom dia.",
-  locale: "pt",
+const message = (id: string, name: string, own: Partial<InboxMessage> = {}): InboxMessage => ({
+  id,
+  name,
+  email: `${id}@example.com`,
+  message: "Bonjour.",
+  locale: "fr",
   receivedAt: "2026-11-20T10:00:00Z",
   state: "sent",
   isTest: false,
   isSeen: true,
-  isToAnswer: true,
+  isToAnswer: false,
+  isHeld: false,
+  isOfCrowd: false,
   verbs: ["discard"],
   ...own,
 });
-const counts = { queued: 0, sending: 0, sent: 1, failed: 0, uncertain: 0, quarantined: 0 };
 
-/** The messages, with these in them. */
+/** The messages that these are. */
 async function inbox(...messages: readonly InboxMessage[]) {
-  const opened = await openEditorPage("#inbox", {
-    "GET inbox": { messages, counts } satisfies Inbox,
-    "POST inbox": { count: 1 },
-  });
-  await opened.page.findByRole("heading", { name: messages[0]?.name ?? "" });
-  return opened;
+  const counts = { queued: 0, sending: 0, sent: 1, failed: 0, uncertain: 1, quarantined: 0 };
+  const of = (all: readonly InboxMessage[]) => ({ messages: all, counts }) satisfies Inbox;
+  const opened = await openEditorPage("#inbox", { "GET inbox": of(messages), "POST inbox": { count: 1 } });
+  await opened.page.findByRole("heading", { level: 2, name: messages[0]?.name ?? "" });
+  const names = () => opened.page.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+  const become = (...now: readonly InboxMessage[]) => opened.answer({ "GET inbox": of(now) });
+  return { ...opened, names, become };
 }
 
+test("messages are narrowed by what is in them and by their state", async () => {
+  const { page, user, names } = await inbox(
+    message("1", "Rita Nunes"),
+    message("2", "Zoë Petit", { state: "uncertain", message: "Un puits à Évora ?" }),
+  );
+  const search = page.getByRole("searchbox");
+  await user.type(search, "evora zoe");
+  expect(names()).toEqual(["Zoë Petit"]);
+  await user.clear(search);
+  await user.selectOptions(page.getByRole("combobox", { name: "État" }), "Reçu (1)");
+  expect(names()).toEqual(["Rita Nunes"]);
+  await user.type(search, "personne");
+  expect(page.getByText("Aucun message.")).toBeTruthy();
+});
+
+test("one press leaves what is to be answered alone; what is marked there stays until the list is narrowed anew", async () => {
+  const { page, user, names, asked, become } = await inbox(
+    message("1", "Rita Nunes", { isToAnswer: true }),
+    message("2", "Zoë Petit"),
+  );
+  const narrow = page.getByRole("button", { name: "À répondre (1)" });
+  await user.click(narrow);
+  expect([names(), narrow.getAttribute("aria-pressed")]).toEqual([["Rita Nunes"], "true"]);
+  become(message("1", "Rita Nunes", { answeredAt: "2026-11-21T10:00:00Z" }), message("2", "Zoë Petit"));
+  await user.click(page.getByRole("button", { name: "Marquer comme répondu" }));
+  await page.findByText(/^Répondu le 21 novembre/);
+  expect(names()).toEqual(["Rita Nunes"]);
+  become(message("1", "Rita Nunes", { isToAnswer: true }), message("2", "Zoë Petit"));
+  await user.click(page.getByRole("button", { name: "Marquer comme non répondu" }));
+  await page.findByRole("button", { name: "Marquer comme répondu" });
+  expect(asked).toEqual([
+    ["POST inbox", { verb: "answered", ids: ["1"] }],
+    ["POST inbox", { verb: "to-answer", ids: ["1"] }],
+  ]);
+});
+
 test.each([
-  [/^Effacer cette personne/, "Effacer", { verb: "erase", email: "rita@example.com" }],
+  ["Tous les envoyer", { isOfCrowd: true, verbs: ["release"] }, "release"],
+  ["Tous les envoyer de nouveau", { state: "uncertain", verbs: ["retry"] }, "retry"],
+] as const)("%s does that with each of them", async (name, own, verb) => {
+  const { page, user, asked } = await inbox(message("1", "Rita Nunes", own), message("2", "Zoë Petit", own));
+  await user.click(page.getByRole("button", { name }));
+  await waitFor(() => expect(asked).toEqual([["POST inbox", { verb, ids: ["1", "2"] }]]));
+});
+
+test("a reply is a mail to the visitor with the words that it answers", async () => {
+  const { page } = await inbox(message("1", "Rita Nunes"));
+  const address = page.getByRole("link", { name: "Répondre" }).getAttribute("href") ?? "";
+  expect(decodeURIComponent(address)).toMatch(/^mailto:1@example\.com\?subject=Votre message&body=\s*> Bonjour\.$/);
+});
+
+test("what cannot be done is said, and the messages stay", async () => {
+  const { page, user, answer, names } = await inbox(message("1", "Rita Nunes", { verbs: ["retry"] }));
+  answer({ "POST inbox": () => refused(409, { error: { id: "gone", sentence: "Il est en cours d’envoi." } }) });
+  await user.click(page.getByRole("button", { name: "Envoyer de nouveau" }));
+  await page.findByText("Il est en cours d’envoi.");
+  expect(names()).toEqual(["Rita Nunes"]);
+});
+
+test.each([
+  [/^Effacer cette personne/, "Effacer", { verb: "erase", email: "1@example.com" }],
   [/^Supprimer$/, "Supprimer", { verb: "discard", ids: ["1"] }],
 ])("nothing of a person goes for ever without a question: %s", async (button, answer, request) => {
-  const { page, user, asked } = await inbox(message({}));
+  const { page, user, asked } = await inbox(message("1", "Rita Nunes"));
   await user.click(page.getByRole("button", { name: button }));
   const dialog = within(await page.findByRole("dialog"));
   expect(asked).toEqual([]);
@@ -47,8 +108,8 @@ test.each([
 
 test("what a message allows has its button, which does that to this message", async () => {
   const { page, user, asked } = await inbox(
-    message({ id: "7", name: "Camille Moreau", state: "uncertain", verbs: ["retry", "discard"] }),
-    message({ id: "8", state: "quarantined", verbs: ["release", "discard"] }),
+    message("7", "Camille Moreau", { state: "uncertain", verbs: ["retry", "discard"] }),
+    message("8", "Rita Nunes", { state: "quarantined", verbs: ["release", "discard"] }),
   );
   await user.click(page.getByRole("button", { name: "Envoyer de nouveau" }));
   await user.click(page.getByRole("button", { name: "Ce message n’est pas indésirable" }));

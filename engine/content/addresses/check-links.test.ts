@@ -69,22 +69,7 @@ test("while nobody knows the site's address, no whole address is the site's", ()
 
 test("whatever is written, a browser on the site takes the link where it is drawn to lead", () => {
   const origin = "https://site.example";
-  const part = fc.constantFrom(
-    "/",
-    "//",
-    "\\",
-    ".",
-    "..",
-    "site.example",
-    "www.",
-    ":80",
-    "https:",
-    "a",
-    "@",
-    "?",
-    "#",
-    "%2e",
-  );
+  const part = fc.constantFrom(..."/ // \\ . .. site.example www. :80 https: a @ ? # %2e".split(" "));
   fc.assert(
     fc.property(fc.array(part, { maxLength: 8 }), (parts) => {
       const address = parts.join("");

@@ -33,13 +33,6 @@ test("type and size stand in the words of each language", () => {
   expect(notes(999_900)[0]).toBe("PDF, 1\u00a0Mo");
 });
 
-test("a document keeps its address when it is replaced", async () => {
-  const read = async (text: string) => readDocument(await saved("guide.pdf", text), "guide.pdf");
-  const [before, after] = [await read("%PDF-1.7 one"), await read("%PDF-2.0 another one")];
-  expect(after.href).toBe(before.href);
-  expect([before.size, after.size]).toEqual([12, 20]);
-});
-
 test.each([
   ["an empty file", "a.pdf", "", "file-empty"],
   ["a web page named .pdf", "b.pdf", "<!doctype html>", "document-of-another-type"],

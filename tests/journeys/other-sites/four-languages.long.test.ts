@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
 import { esPaths } from "#site/test-support/spanish-language.ts";
-import { alternatesOf, attributes, nameOf, only, textOf } from "../../built/queries.ts";
+import { attributes, nameOf, only, textOf } from "../../built/queries.ts";
 import { receivedMessages } from "../../support/pages/received-messages.ts";
 import { builtPages } from "../../support/setup/built-site.ts";
 import { type ContentChange, changedContent, readBuild } from "../../support/setup/changed-build.ts";
@@ -14,7 +14,6 @@ import { startServer } from "../../support/setup/start-server.ts";
 import { contentFolder } from "../../support/setup/test-content.ts";
 
 const CHECK = "engine/build/check-content-main.ts";
-const ORIGIN = "https://estuaire.example";
 
 const TYPES = ["node", "browser", "shared"].map((name) => `tsconfig.${name}.json`);
 const run = (entry: string, options: readonly string[]) => runCommand(entry, options, {}, project);
@@ -103,18 +102,6 @@ describe("a visitor finds", () => {
     ]);
     const flag = only(await build.page("/en/services/"), "header a[hreflang=es] img").getAttribute("src") ?? "";
     expect(build.manifest.files).toHaveProperty([flag]);
-  });
-
-  test("the versions of each page, with the default language for everybody else, and what is not in Spanish marked", async () => {
-    expect(alternatesOf(await build.page("/es/presentacion/"))).toEqual({
-      fr: `${ORIGIN}/fr/presentation/`,
-      en: `${ORIGIN}/en/presentation/`,
-      pt: `${ORIGIN}/pt/apresentacao/`,
-      es: `${ORIGIN}/es/presentacion/`,
-      "x-default": `${ORIGIN}/fr/presentation/`,
-    });
-    expect(attributes(await build.page("/es/"), "meta[property='og:locale']", "content")).toEqual(["es_ES"]);
-    expect(await build.text("/es/feed.xml")).toContain('xml:lang="es"');
   });
 });
 
