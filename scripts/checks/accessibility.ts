@@ -8,7 +8,8 @@ import { readYaml } from "#engine/content/source/yaml-source.ts";
 import { projectFolder } from "../project-folder.mjs";
 
 const WALK = "docs/accessibility.md";
-const ROW = /^\| (\d+\.\d+) \| [^|]+ \| (C|NC|N\/A) \|/gm;
+/** A criterion, or several of a theme that nothing concerns. */
+const ROW = /^\| (\d+)\.(\d+)(?:–\1\.(\d+))? \| [^|]+ \| (C|NC|N\/A) \|/gm;
 
 /** What in a text makes a criterion of RGAA 4.1.2 applicable. */
 const CONCERNED: readonly (readonly [criteria: readonly string[], sign: RegExp])[] = [
@@ -17,7 +18,12 @@ const CONCERNED: readonly (readonly [criteria: readonly string[], sign: RegExp])
   [["13.3", "13.4"], /\]\([^)\s]+\.(?:pdf|docx?|xlsx?|pptx?|od[pst])\b/i],
 ];
 
-const results = new Map([...read(WALK).matchAll(ROW)].map(([, id = "", result = ""]) => [id, result]));
+const results = new Map(
+  [...read(WALK).matchAll(ROW)].flatMap(([, theme, first, last = first, result]) => {
+    const count = Number(last) - Number(first) + 1;
+    return Array.from({ length: count }, (_, index) => [`${theme}.${Number(first) + index}`, result] as const);
+  }),
+);
 const texts = globSync("content/**/*.md", { cwd: projectFolder }).sort();
 const problems = [...notApplicable(), ...miscounted()];
 process.stdout.write(problems.map((problem) => `${problem}\n`).join(""));

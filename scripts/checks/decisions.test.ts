@@ -18,7 +18,7 @@ test("a decision says in its first line whether it holds, then its number", () =
 });
 
 test("the list of decisions has each of them once, in their order", () => {
-  const listed = [...read("docs/decisions/README.md").matchAll(/^\| \[(\d{4})\]\((.+?)\) \| .+ \|$/gm)];
+  const listed = [...read("docs/decisions/README.md").matchAll(/^- \[(\d{4}) .+?\]\((.+?)\)$/gm)];
   expect(listed.map(([, , file]) => file)).toEqual(decisions.map(([file]) => file));
   expect(listed.map(([, number]) => number)).toEqual(decisions.map(([file]) => file.slice(0, 4)));
 });
