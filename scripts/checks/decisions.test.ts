@@ -24,8 +24,8 @@ test("the list of decisions has each of them once, in their order", () => {
 });
 
 test("every package has its sentence, and every sentence its package", () => {
-  const table = [...read("docs/decisions/0002-dependencies.md").matchAll(/^\| (?!package|-)(.+?) \|/gm)];
-  const named = table.flatMap(([, names = ""]) => names.split(", "));
+  const list = [...read("docs/decisions/0002-dependencies.md").matchAll(/^- (.+?): /gm)];
+  const named = list.flatMap(([, names = ""]) => names.split(", "));
   const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read("package.json"));
   expect(named.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).sort());
 });
