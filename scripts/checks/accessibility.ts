@@ -18,7 +18,7 @@ const CONCERNED: readonly (readonly [criteria: readonly string[], sign: RegExp])
   [["13.3", "13.4"], /\]\([^)\s]+\.(?:pdf|docx?|xlsx?|pptx?|od[pst])\b/i],
 ];
 
-const results = new Map(
+const results = new Map<string, string | undefined>(
   [...read(WALK).matchAll(ROW)].flatMap(([, theme, first, last = first, result]) => {
     const count = Number(last) - Number(first) + 1;
     return Array.from({ length: count }, (_, index) => [`${theme}.${Number(first) + index}`, result] as const);

@@ -1,15 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { preferredLocale } from "./preferred-language.ts";
 
-describe("preferredLocale", () => {
-  test.each([
-    [["pt-BR", "en"], "pt"],
-    [["de-AT", "EN-gb", "fr"], "en"],
-    [["fr"], "fr"],
-    [["de", "frr"], undefined],
-    [[], undefined],
-  ] as const)("%j prefers %s", (languages, locale) => {
-    expect(preferredLocale(translation, languages)).toBe(locale);
-  });
+test.each([
+  [["pt-BR", "en"], "pt"],
+  [["de-AT", "EN-gb", "fr"], "en"],
+  [["fr"], "fr"],
+  [["de", "frr"], undefined],
+  [[], undefined],
+] as const)("%j prefers %s", (languages, locale) => {
+  expect(preferredLocale(translation, languages)).toBe(locale);
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { parse } from "yaml";
+import type { SiteSettings } from "#site/settings/settings.ts";
 import definition from "#site/site.config.ts";
 
 /** The content that the build under test was made from: made for tests, so that no test depends on the owner's words. */
@@ -9,40 +10,26 @@ export const contentFolder = resolve(import.meta.dirname, "../content");
 export const languages = ["fr", "en", "pt"] as const;
 export type Language = (typeof languages)[number];
 
-interface TestOffice {
-  readonly name: string;
-  readonly street: string;
-  readonly street2: string;
-  readonly postCode: string;
-  readonly city: string;
-  readonly siret?: string;
-  readonly nipc?: string;
-}
-
 interface TestStaff {
   readonly name: Readonly<Record<Language, string>>;
   /** `url` is what dials the number; `site.yaml` has the number alone. */
   readonly phones: readonly { readonly number: string; readonly url: string }[];
 }
 
-type TestWeek = Readonly<Record<string, string>>;
-
 /** The part of `site.yaml` that visitors see on the pages. */
-interface TestSite {
-  readonly brand: string;
-  readonly url: string;
-  readonly since: number;
-  readonly portugalSince: number;
-  readonly contacts: number;
+type TestSite = Omit<SiteSettings, "description" | "hours" | "offices" | "staff"> & {
   readonly description: Readonly<Record<Language, string>>;
   /** Spans such as "09:00-12:30, 14:00-18:00" by days: in the offices, and on the phone for residents abroad. */
   readonly hours: { readonly offices: TestWeek; readonly abroad: { readonly days: TestWeek } };
-  readonly staff: { readonly france: TestStaff; readonly portugal: TestStaff };
-  readonly offices: { readonly france: TestOffice; readonly portugal: TestOffice };
-  readonly legal: { readonly email: string };
+  readonly staff: Readonly<Record<"france" | "portugal", TestStaff>>;
+  readonly offices: Readonly<Record<"france" | "portugal", TestOffice>>;
   readonly analytics: Readonly<Record<"matomo" | "tag", { readonly url: string }>>;
-  readonly social: readonly { readonly name: string; readonly url: string }[];
-}
+};
+type TestOffice = Omit<SiteSettings["offices"]["france"], "siret"> & {
+  readonly siret?: string;
+  readonly nipc?: string;
+};
+type TestWeek = Readonly<Record<string, string>>;
 
 /** A post as its file says it. */
 export interface TestPost {
