@@ -2,7 +2,6 @@ import { message } from "../i18n/messages.ts";
 import { APP_ROOT_ID } from "../pages/data/page-data.ts";
 import type { Program } from "../pages/paths/routes.ts";
 import { browserFetch } from "./common/browser-fetch.ts";
-import { ignoreStraySecondClicks } from "./common/second-clicks.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
@@ -129,4 +128,22 @@ async function whenSeen(document: Document): Promise<void> {
 
 function firstEvent(document: Document, type: string): Promise<void> {
   return new Promise((resolve) => document.addEventListener(type, () => resolve(), { once: true }));
+}
+
+const CONTROLS = "a, button, input, label, select, summary, textarea";
+
+/**
+ * Ignores the second half of a double click on a control that has come under the pointer since the first: a form that
+ * became a note of thanks, a banner that made way for a link. Who presses twice by habit means what they saw.
+ */
+export function ignoreStraySecondClicks(document: Document): void {
+  let pressed: Element | null = null;
+  const judge = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    if (event.detail > 1 && control !== null && control !== pressed) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (event.detail > 0) pressed = control;
+  };
+  document.addEventListener("click", judge, true);
 }
