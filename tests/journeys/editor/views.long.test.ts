@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
@@ -199,6 +199,24 @@ test("[O8] publishing names the articles that wait for their date", async () => 
   await page.getByRole("heading", { name: "Paraîtra à sa date" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Plus tard", exact: true }).waitFor();
   await rm(waiting);
+});
+
+test("a message that was on the screen has been seen: it loses its mark, and only then may grow old (D37)", async () => {
+  const outbox = outboxAt({ dataDir });
+  onTestFinished(() => outbox.close());
+  const { id } = await outbox.accept(newMessage({ name: "Rita Nunes", receivedAt: Date.now() }), 0);
+  await page.goto(editor.at("#inbox"));
+  const message = page.getByRole("listitem").filter({ hasText: "Rita Nunes" });
+  await message.getByText("Non lu").waitFor();
+  await expect.poll(async () => (await outbox.get(id))?.seenAt).toBeGreaterThan(0);
+  await page.reload();
+  await message.waitFor();
+  expect(await message.getByText("Non lu").count()).toBe(0);
+  await message.getByRole("button", { name: "Supprimer" }).click();
+  expect(await outbox.get(id)).toBeDefined();
+  await page.getByRole("dialog").getByRole("button", { name: "Supprimer" }).click();
+  await message.waitFor({ state: "detached" });
+  expect(await outbox.get(id)).toBeUndefined();
 });
 
 // The last: it leaves a mistake behind until the editor has seen that it is gone.

@@ -1,13 +1,11 @@
-import { globSync } from "node:fs";
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import site from "#site";
 import { attributes } from "../../built/queries.ts";
 import { notePageEvents, type PageEvents } from "../../support/browser/page-events.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { readBuild } from "../../support/setup/changed-build.ts";
-import { filesBelow, runGenerator, temporaryFolder } from "../../support/setup/run-generator.ts";
+import { runGenerator, temporaryFolder } from "../../support/setup/run-generator.ts";
 import { startServer } from "../../support/setup/start-server.ts";
 
 const visit = visitors();
@@ -54,29 +52,6 @@ test("[T2] where no path is rewritten no address has a prefix, and each page has
     expect(await text("/sitemap.xml")).toContain(`${path}</loc>`);
   }
   expect(Object.keys(manifest.notFound)).toEqual([""]);
-});
-
-test("it has nothing of the other: no page, no style, no message", async () => {
-  // Pages of both, and words of the engine, of React and of CSS.
-  const common = ["home", "not-found", "post", "tag", "text"];
-  const pages = site.pages.map(({ id }) => id).filter((id) => !common.includes(id));
-  const sheets = globSync("site/**/*.module.css")
-    .map((file) => basename(file, ".module.css"))
-    .filter((name) => !common.includes(name));
-  const messages = Object.keys(site.messages.keys).filter((key) => /^(?:consent|contact|menu|footer)\./.test(key));
-  const foreign = [
-    ...pages.map((id) => `["'\`]${id}["'\`]`),
-    ...sheets.map((sheet) => `\\b${sheet}-[a-zA-Z]`),
-    ...messages.map(RegExp.escape),
-    "_consent\\b",
-    "/api/contact",
-  ];
-  const pattern = new RegExp(foreign.join("|"), "g");
-  const files = [...(await filesBelow(folder))].filter(([name]) => /\.(?:html|js|css|json)$/.test(name));
-  expect(files.length).toBeGreaterThan(10);
-  expect(files.flatMap(([name, bytes]) => (bytes.toString().match(pattern) ?? []).map((word) => [name, word]))).toEqual(
-    [],
-  );
 });
 
 test("it speaks a language that the engine does not know: set, dated and named as the site says", async () => {
