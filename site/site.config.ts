@@ -1,8 +1,9 @@
 /** The website: which pages it has. Their order here is their order everywhere. */
 import { siteConsent } from "#consent/build/site-consent.ts";
+import { siteContact } from "#contact/build/site-contact.ts";
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { siteHooks } from "./build/site-hooks.ts";
+import { contactOptions, siteHooks } from "./build/site-hooks.ts";
 import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
 import { messageKeys, messagePlaces, messageTitles, unsentMessages } from "./languages/message-keys.ts";
@@ -42,7 +43,7 @@ const site = defineSite({
   ...siteHooks,
 });
 
-export default siteConsent(site);
+export default siteConsent(siteContact(site, contactOptions));
 
 export type PageId = (typeof pages)[number]["id"];
 

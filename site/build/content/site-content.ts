@@ -27,7 +27,6 @@ interface OwnParts {
 }
 
 export type SiteContent = engine.SiteContent<CompleteSettings> & OwnParts;
-export type Content = engine.Content<CompleteSettings> & OwnParts;
 
 /** What is published, with the site's own settings. */
 export interface PublishedContent {
