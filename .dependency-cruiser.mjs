@@ -105,7 +105,7 @@ export const layers = [
     [
       "site/(?:components|context)",
       "engine/(?:i18n|pages|views)",
-      "consent/client/(?:consent-looks|site-placeholder)",
+      "consent/client/(?:consent-looks|site-embeds)",
       "drawings",
       ...facts,
     ],
@@ -163,7 +163,7 @@ const strictIn = (/** @type {string} */ folder) =>
 export const surfaces = {
   consent: [
     "build/site-consent",
-    "client/(consent-data|consent-looks|site-consent|site-placeholder)",
+    "client/(consent-data|consent-looks|site-consent|site-embeds|site-placeholder)",
     "words/(fr|words)",
     "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
     "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",

@@ -81,12 +81,12 @@ export function Hours({ lines }: { readonly lines: HouseFacts["kitchen"] }) {
   );
 }
 
-export function Reach({ house: { address, phone } }: { readonly house: HouseFacts }) {
+export function Reach({ house: { address, phone, phoneUrl } }: { readonly house: HouseFacts }) {
   return (
     <address>
       {address}
       <br />
-      <a href={`tel:${phone.replaceAll(/\s/g, "")}`}>{phone.replaceAll(" ", "\u00a0")}</a>
+      <a href={phoneUrl}>{phone}</a>
     </address>
   );
 }

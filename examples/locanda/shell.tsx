@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
 import type { ShellComponents } from "#engine/client/display/react-root.tsx";
 import { languageOf } from "#engine/i18n/language.ts";
@@ -50,6 +49,9 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
       <footer>
         <strong>{site.brand}</strong>
         <Reach house={site.house} />
+        <a href={`${pagePath(translation, "privacy", locale)}#cookies`} data-cookie-settings="">
+          {message(texts, "nav.privacy")}
+        </a>
       </footer>
     </LocaleContext>
   );
@@ -57,10 +59,6 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
 
 /** The pages of the menu, by their titles. */
 type Menu = readonly { readonly id: string; readonly name: string }[];
-
-function AppPage({ children }: { readonly children: ReactNode }) {
-  return children;
-}
 
 function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
@@ -78,4 +76,4 @@ function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** What the engine shows pages with. */
-export const components: ShellComponents = { App, AppPage, ErrorPage };
+export const components: ShellComponents = { App, ErrorPage };
