@@ -13,12 +13,14 @@ export function RoomList({ rooms }: Pick<HouseInput, "rooms">) {
     <ul className="rooms">
       {rooms.map(({ path, name, summary, price, view }) => (
         <li key={path}>
-          <a href={path}>
-            <Window view={view} />
-            <strong>{name}</strong>
-          </a>
-          <p>{shownText(summary)}</p>
-          <p className="price">{price}</p>
+          <Window view={view} />
+          <div>
+            <a href={path}>
+              <strong>{name}</strong>
+            </a>
+            <p>{shownText(summary)}</p>
+            <p className="price">{price}</p>
+          </div>
         </li>
       ))}
     </ul>

@@ -21,17 +21,6 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
         <a className="brand" href={homePath(translation, locale)}>
           {site.brand}
         </a>
-        <nav aria-label={message(texts, "nav.label")}>
-          <ul>
-            {site.menu.map(({ id, name }) => (
-              <li key={id}>
-                <a href={pagePath(translation, id, locale)} aria-current={id === section ? "true" : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <nav className="languages" aria-label={message(texts, "nav.languages")}>
           {page.languages.map((link) => {
             const { tag, name } = languageOf(translation, link.locale);
@@ -41,6 +30,17 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
               </a>
             );
           })}
+        </nav>
+        <nav className="pages" aria-label={message(texts, "nav.label")}>
+          <ul>
+            {site.menu.map(({ id, name }) => (
+              <li key={id}>
+                <a href={pagePath(translation, id, locale)} aria-current={id === section ? "true" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
         </nav>
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
