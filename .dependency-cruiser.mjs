@@ -38,6 +38,19 @@ export const layers = [
   ["contact/message", ["contact/message"]],
   ["contact/form", ["contact/(?:form|message)"]],
   ["contact/react", ["contact/(?:react|form|message)"]],
+  // The wiring, as that of consent.
+  ["contact/words", ["contact/(?:words|message/contact-fields)", "engine/i18n"]],
+  [
+    "contact/client",
+    ["contact/(?:client|form|react)", "engine/(?:client/common/(?:browser-fetch|navigation-status)|views)"],
+  ],
+  [
+    "contact/build",
+    [
+      "contact/(?:build|form/contact-trouble|message|words|client/site-contact-form)",
+      "engine/(?:build|content|define-site|i18n|owner-messages|pages|site-hooks)",
+    ],
+  ],
   ["contact/server", ["contact/(?:server|message)", "engine/(?:command|manifest)", "engine/i18n/owner-text"]],
   ["engine/command", ["engine/command"]],
   ["contact/example", ["contact/(?:example|form|message|react)"]],
@@ -55,23 +68,23 @@ export const layers = [
   ["engine/content", ["engine/(?:content|define-site|files|i18n|manifest|owner-messages|pages)"]],
   ["engine/views", ["engine/(?:views|pages)"]],
   ["engine/hours", ["engine/(?:hours|content|files|i18n|pages)"]],
-  ["site/languages", ["site/languages", "engine/(?:hours/hours-in-words|i18n)", "contact/message/contact-fields"]],
-  [
-    "site/settings",
-    ["site/(?:settings|facts|languages)", "engine/(?:content|hours|i18n|owner-messages|pages)", "contact/message"],
-  ],
+  ["site/languages", ["site/languages", "engine/(?:hours/hours-in-words|i18n)"]],
+  ["site/settings", ["site/(?:settings|facts|languages)", "engine/(?:content|hours|i18n|owner-messages|pages)"]],
   ["engine", ["engine"]],
   [
     "site/render",
     [
-      "site/(?:render|build/contact|components|context|pages/views|shell)",
+      "site/(?:render|components|context|pages/views|shell)",
       "consent/client/site-placeholder",
-      "contact/message",
+      "contact/build/rejected-message-page",
       "engine/(?:build/render|pages)",
       ...facts,
     ],
   ],
-  ["site/build", ["site", "engine", "consent/client/consent-data", "contact/(?:form|message)", "drawings"]],
+  [
+    "site/build",
+    ["site", "engine", "consent/client/consent-data", "contact/(?:build/site-contact|message/data-folder)", "drawings"],
+  ],
   [
     "site/facts",
     ["site/(?:facts|languages/messages)", "engine/(?:hours/is-elsewhere|i18n|pages)", "consent/client/consent-data"],
@@ -80,6 +93,7 @@ export const layers = [
     "site/input",
     [
       "site/(?:input|facts|languages/messages|settings/settings)",
+      "contact/client/site-contact-form",
       "drawings/paint",
       "engine/(?:hours/opening-times|i18n|pages)",
     ],
@@ -90,9 +104,8 @@ export const layers = [
     "site/components",
     [
       "site/(?:components|context)",
-      "engine/(?:client/common/(?:browser-fetch|navigation-status)|i18n|pages|views)",
-      "consent/client/(?:consent-looks|site-placeholder)",
-      "contact/(?:form|message|react)",
+      "engine/(?:i18n|pages|views)",
+      "consent/client/(?:consent-looks|site-embeds)",
       "drawings",
       ...facts,
     ],
@@ -107,7 +120,7 @@ export const layers = [
   ],
   [
     "site/pages",
-    ["site/(?:pages|components|context|styles)", "engine/(?:i18n|pages|views)", "contact/(?:form|message)", ...facts],
+    ["site/(?:pages|components|context|styles)", "engine/(?:i18n|pages|views)", "contact/client", ...facts],
   ],
   [
     "site/client",
@@ -119,7 +132,7 @@ export const layers = [
     ],
   ],
   // What `site/` may, in all of its folders.
-  ["examples", ["examples", "engine", "consent", "contact/(?:form|message|react)", "drawings"]],
+  ["examples", ["examples", "engine", "consent", "contact/(?:build|client)", "drawings"]],
   ["publish", ["publish", "engine"]],
   // Requests are checked as the build reads addresses.
   ["editor/contract", ["editor/contract", "engine/(?:content/source/slug|i18n|manifest)", "contact/message"]],
@@ -150,13 +163,15 @@ const strictIn = (/** @type {string} */ folder) =>
 export const surfaces = {
   consent: [
     "build/site-consent",
-    "client/(consent-data|consent-looks|site-consent|site-placeholder)",
+    "client/(consent-data|consent-looks|site-consent|site-embeds|site-placeholder)",
     "words/(fr|words)",
     "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
     "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
     "react/(consent-banner|consent-control|consent-dialog|consent-placeholder)",
   ],
   contact: [
+    "build/(rejected-message-page|site-contact)",
+    "client/site-contact-form",
     "message/",
     "form/(contact-trouble|form-controller)",
     "react/contact-form",
@@ -237,13 +252,13 @@ export default {
       name: "pages-are-pure-definitions",
       from: { path: "^site/pages/[^/]+/page[.]ts$" },
       to: {
-        pathNot: "^(engine/(i18n|pages)|site/(facts|input))/|^site/languages/messages[.]|^contact/form/contact-trouble",
+        pathNot: "^(engine/(i18n|pages)|site/(facts|input))/|^site/languages/messages[.]",
       },
     },
     {
       name: "no-node-in-the-browser",
       from: {
-        path: "^(consent|contact/(form|message|react)|drawings|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
+        path: "^(consent|contact/(client|form|message|react|words)|drawings|site|engine/(client|i18n|manifest|pages|views)|editor/(client|contract|preview))/",
         pathNot: "^(site/(build|render|settings)|consent/build)/",
       },
       to: { dependencyTypes: ["core"] },
@@ -251,7 +266,7 @@ export default {
     {
       name: "no-react-outside-views",
       from: {
-        path: "^(contact/(form|message|server)|consent/(build|core|browser|trackers|words)|drawings|engine/(i18n|manifest))/",
+        path: "^(contact/(build|form|message|server|words)|consent/(build|core|browser|trackers|words)|drawings|engine/(i18n|manifest))/",
       },
       to: { path: "node_modules/react" },
     },

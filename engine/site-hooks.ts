@@ -80,8 +80,8 @@ export interface ServerFiles {
 export interface Publication {
   /** What would not work there: it keeps the site from being put online. */
   readonly problems: readonly Problem[];
-  /** The address that stands beside the brand as who publishes. */
-  readonly email: string;
+  /** The address that stands beside the brand as who publishes; by default one of its host. */
+  readonly email?: string;
 }
 
 /** Where and when the owner asks what waits. */

@@ -150,9 +150,9 @@ async function settingsOf(site: Site, { content }: PublishOptions): Promise<Targ
 }
 
 /** What the site says of its publication. One that says nothing publishes as its host. */
-function publicationOf(definition: ContentSite, settings: EngineSettings, source: YamlSource): Publication {
+function publicationOf(definition: ContentSite, settings: EngineSettings, source: YamlSource): Required<Publication> {
   const email = `website@${new URL(settings.url).hostname}`;
-  return hooksOf({ definition }).publication?.(settings, source) ?? { problems: [], email };
+  return { problems: [], email, ...hooksOf({ definition }).publication?.(settings, source) };
 }
 
 /** Tells lines in the owner's language. */

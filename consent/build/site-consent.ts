@@ -1,5 +1,5 @@
 /** The one call by which a site asks its visitors for consent. */
-import { origins, type SitePolicy } from "#engine/build/output/headers.ts";
+import { joinedPolicies, origins, type SitePolicy } from "#engine/build/output/headers.ts";
 import type { PublishedContent } from "#engine/build/pages/public-posts.ts";
 import type { Content } from "#engine/content/model/content.ts";
 import { NO_SETTINGS, type SettingsDefinition } from "#engine/content/model/define-settings.ts";
@@ -49,7 +49,7 @@ export function siteConsent(site: Site, words: Readonly<Record<Locale, ConsentWo
       }),
     ],
     marks: (content) => ({ ...own.marks?.(content), ...consentMarks(content) }),
-    policy: (published) => joined(own.policy?.(published) ?? {}, consentPolicy(published)),
+    policy: (published) => joinedPolicies(own.policy?.(published) ?? {}, consentPolicy(published)),
     decisions: (published, source) => {
       const { toDecide, told } = own.decisions?.(published, source) ?? { toDecide: [], told: [] };
       const settings = asked(published, source);
@@ -144,17 +144,5 @@ function consentPolicy(published: PublishedContent): SitePolicy {
     "frame-src": scripts,
     // Few providers' scripts work with Trusted Types (docs/decisions/0030).
     "trusted-types": scripts.length === 0 && [SCRIPT_URL_POLICY],
-  };
-}
-
-/** Both policies: the sources of each, and Trusted Types where both can work with them. */
-function joined(one: SitePolicy, other: SitePolicy): SitePolicy {
-  const { "trusted-types": types = [], ...sources } = one;
-  const { "trusted-types": otherTypes = [], ...otherSources } = other;
-  const all = { ...sources, ...otherSources };
-  const names = Object.keys(all) as (keyof typeof all)[];
-  return {
-    ...Object.fromEntries(names.map((name) => [name, [...(sources[name] ?? []), ...(otherSources[name] ?? [])]])),
-    "trusted-types": types !== false && otherTypes !== false && [...types, ...otherTypes],
   };
 }

@@ -46,7 +46,7 @@ export interface FormHost {
   };
 }
 
-interface ContactFormProps extends FormHost {
+export interface ContactFormProps extends FormHost {
   /** Code of the language that the visitor reads. */
   readonly locale: string;
   /** Address that receives the form. */

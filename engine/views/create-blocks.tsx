@@ -1,32 +1,30 @@
 import type { ComponentType } from "react";
 import { type BlockNode, plainText, type TableNode, type RichText as Text } from "../pages/data/content-tree.ts";
-import type { Classes, PictureProps } from "./picture-files.tsx";
+import { type Classes, PictureFiles } from "./picture-files.tsx";
 import { RichText } from "./rich-text.tsx";
 import { withKeys } from "./with-keys.ts";
 
 type Node<Type extends BlockNode["type"]> = Extract<BlockNode, { type: Type }>;
 
 /**
- * Gives the component that draws running text, with what a site draws in its own way or with its own means. The element
- * around it sets line length and spacing.
+ * Gives the component that draws running text, with what a site draws in its own way. The element around it sets line
+ * length and spacing.
  */
 export function createBlocks({
-  Heading,
-  Picture,
-  Embed,
-  Widget,
+  Heading = PlainHeading,
+  Embed = Elsewhere,
+  Widget = Elsewhere,
   classes,
 }: {
-  readonly Heading: ComponentType<{
+  readonly Heading?: ComponentType<{
     readonly level: Node<"heading">["level"];
     readonly text: Text;
     readonly id: string;
   }>;
-  readonly Picture: ComponentType<PictureProps>;
-  /** What comes from other hosts. */
-  readonly Embed: ComponentType<{ readonly embed: Node<"embed"> }>;
-  readonly Widget: ComponentType<{ readonly widget: Node<"widget"> }>;
-  /** Names of classes: `quote`, `rule`, and those of a table: of its region, `scroll`, and of columns, by their kind. */
+  /** What comes from other hosts; without them a text that shows some stops the build. */
+  readonly Embed?: ComponentType<{ readonly embed: Node<"embed"> }>;
+  readonly Widget?: ComponentType<{ readonly widget: Node<"widget"> }>;
+  /** Names of classes: `quote`, `rule`, those of pictures, and of a table: of its region, `scroll`, and of columns, by their kind. */
   readonly classes: Classes;
 }) {
   return Blocks;
@@ -69,7 +67,7 @@ export function createBlocks({
   function Figure({ figure }: { readonly figure: Node<"figure"> }) {
     return (
       <figure>
-        <Picture picture={figure.picture} />
+        <PictureFiles picture={figure.picture} classes={classes} />
         {figure.caption !== undefined && (
           <figcaption>
             <RichText text={figure.caption} />
@@ -98,6 +96,30 @@ export function createBlocks({
       </Tag>
     );
   }
+}
+
+function PlainHeading({
+  level,
+  text,
+  id,
+}: {
+  readonly level: Node<"heading">["level"];
+  readonly text: Text;
+  readonly id: string;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id}>
+      <RichText text={text} />
+    </Tag>
+  );
+}
+
+/** @throws {Error} which stops the build: nothing of other hosts is shown before visitors are asked for their consent */
+function Elsewhere(): never {
+  throw new Error(
+    "This site shows something of another host, and does not ask for consent: give createBlocks() siteEmbeds().",
+  );
 }
 
 /** In document order: keyboard users must reach the table to scroll it. */

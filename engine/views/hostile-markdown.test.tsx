@@ -5,7 +5,6 @@ import { hostileMarkdown } from "../content/test-support/hostile-markdown.ts";
 import { readBlocks } from "../content/text/markdown.ts";
 import { translation } from "../pages/paths/test-support/translation.ts";
 import { createBlocks } from "./create-blocks.tsx";
-import { PictureFiles } from "./picture-files.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** All that running text is made of, with the attributes that each part may have. */
@@ -42,7 +41,6 @@ const Blocks = createBlocks({
       </Tag>
     );
   },
-  Picture: (props) => <PictureFiles {...props} classes={classes} />,
   Embed: () => null,
   Widget: () => null,
 });

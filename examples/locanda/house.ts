@@ -1,17 +1,16 @@
 /** What the house has to show beside the texts of its pages. */
 import type * as v from "valibot";
-import { type SiteContent, textsOfPage } from "#engine/content/model/content.ts";
+import type { ContactInput } from "#contact/client/site-contact-form.tsx";
+import type { SiteContent } from "#engine/content/model/content.ts";
 import { NO_SETTINGS } from "#engine/content/model/define-settings.ts";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
-import { line, type PerLanguage } from "#engine/content/source/schema-fields.ts";
+import { line, type PerLanguage, whole } from "#engine/content/source/schema-fields.ts";
 import { weekField } from "#engine/hours/hours-fields.ts";
 import { hoursLines } from "#engine/hours/hours-in-words.ts";
 import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
 import type { SiteInput } from "#engine/pages/definition/site-input.ts";
-import { folderPath } from "#engine/pages/paths/paths.ts";
-import type { SiteHooks } from "#engine/site-hooks.ts";
 import { hoursPhrases, languages } from "./languages.ts";
 
 const entries = (perLanguage: PerLanguage) => ({
@@ -19,18 +18,24 @@ const entries = (perLanguage: PerLanguage) => ({
   phone: labelled(line, { fr: "Téléphone", en: "Telephone", pt: "Telefone" }),
   kitchen: labelled(weekField, { fr: "Heures de la cuisine", en: "Hours of the kitchen", pt: "Horas da cozinha" }),
   reception: labelled(weekField, { fr: "Heures de l'accueil", en: "Hours of the desk", pt: "Horas da receção" }),
+  messagesKept: labelled(whole(1, 120, 12), {
+    fr: "Mois de garde des messages",
+    en: "Months for which messages are kept",
+    pt: "Meses de conservação das mensagens",
+  }),
 });
-type Settings = EngineSettings & v.InferOutput<v.StrictObjectSchema<ReturnType<typeof entries>, undefined>>;
+export type Settings = EngineSettings & v.InferOutput<v.StrictObjectSchema<ReturnType<typeof entries>, undefined>>;
 
 export const settings = { ...NO_SETTINGS, entries };
 
 /** Address, telephone and hours, in the words of a language: each page shows them at its end. */
-function houseFacts({ site }: SiteContent, locale: Locale) {
+export function houseFacts({ site }: SiteContent, locale: Locale) {
   const { address, phone, kitchen, reception } = site as Settings;
   const words = { language: languageOf({ languages }, locale), phrases: forLocale(hoursPhrases, locale) };
   return {
     address: forLocale(address, locale),
-    phone,
+    phone: phone.replaceAll(" ", "\u00a0"),
+    phoneUrl: `tel:${phone.replaceAll(" ", "")}`,
     kitchen: hoursLines(kitchen, words),
     reception: hoursLines(reception, words),
   };
@@ -54,30 +59,9 @@ export const windowViews = {
 } as const;
 export type WindowView = keyof typeof windowViews;
 
-export interface HouseInput extends SiteInput {
+export interface HouseInput extends SiteInput, ContactInput {
   readonly house: HouseFacts;
   readonly rooms: readonly RoomSummary[];
 }
 
 export const definePage = pageDefiner<HouseInput>((fields) => fields);
-
-export const hooks: SiteHooks = {
-  facts: ({ content }, locale) => ({
-    house: houseFacts(content, locale),
-    menu: ["rooms", "menu", "news", "contact"].map((id) => ({
-      id,
-      name: forLocale(textsOfPage(content.pages, id), locale).text.title,
-    })),
-  }),
-  input: (every, { content }): HouseInput => ({
-    ...every,
-    house: houseFacts(content, every.locale),
-    rooms: Object.values(content.folders.room ?? {}).map((texts) => {
-      const { slug, ...room } = forLocale(texts, every.locale).text as unknown as Omit<RoomSummary, "path"> & {
-        readonly slug: string;
-      };
-      const { name, summary, price, view } = room;
-      return { name, summary, price, view, path: folderPath(content.translation, "room", every.locale, slug) };
-    }),
-  }),
-};

@@ -13,12 +13,14 @@ export function RoomList({ rooms }: Pick<HouseInput, "rooms">) {
     <ul className="rooms">
       {rooms.map(({ path, name, summary, price, view }) => (
         <li key={path}>
-          <a href={path}>
-            <Window view={view} />
-            <strong>{name}</strong>
-          </a>
-          <p>{shownText(summary)}</p>
-          <p className="price">{price}</p>
+          <Window view={view} />
+          <div>
+            <a href={path}>
+              <strong>{name}</strong>
+            </a>
+            <p>{shownText(summary)}</p>
+            <p className="price">{price}</p>
+          </div>
         </li>
       ))}
     </ul>
@@ -81,12 +83,12 @@ export function Hours({ lines }: { readonly lines: HouseFacts["kitchen"] }) {
   );
 }
 
-export function Reach({ house: { address, phone } }: { readonly house: HouseFacts }) {
+export function Reach({ house: { address, phone, phoneUrl } }: { readonly house: HouseFacts }) {
   return (
     <address>
       {address}
       <br />
-      <a href={`tel:${phone.replaceAll(/\s/g, "")}`}>{phone.replaceAll(" ", "\u00a0")}</a>
+      <a href={phoneUrl}>{phone}</a>
     </address>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
 import type { ShellComponents } from "#engine/client/display/react-root.tsx";
 import { languageOf } from "#engine/i18n/language.ts";
@@ -22,17 +21,6 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
         <a className="brand" href={homePath(translation, locale)}>
           {site.brand}
         </a>
-        <nav aria-label={message(texts, "nav.label")}>
-          <ul>
-            {site.menu.map(({ id, name }) => (
-              <li key={id}>
-                <a href={pagePath(translation, id, locale)} aria-current={id === section ? "true" : undefined}>
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         <nav className="languages" aria-label={message(texts, "nav.languages")}>
           {page.languages.map((link) => {
             const { tag, name } = languageOf(translation, link.locale);
@@ -43,6 +31,17 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
             );
           })}
         </nav>
+        <nav className="pages" aria-label={message(texts, "nav.label")}>
+          <ul>
+            {site.menu.map(({ id, name }) => (
+              <li key={id}>
+                <a href={pagePath(translation, id, locale)} aria-current={id === section ? "true" : undefined}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
       </header>
       <main id={MAIN_ID} tabIndex={-1}>
         {children}
@@ -50,6 +49,9 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
       <footer>
         <strong>{site.brand}</strong>
         <Reach house={site.house} />
+        <a href={`${pagePath(translation, "privacy", locale)}#cookies`} data-cookie-settings="">
+          {message(texts, "nav.privacy")}
+        </a>
       </footer>
     </LocaleContext>
   );
@@ -57,10 +59,6 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
 
 /** The pages of the menu, by their titles. */
 type Menu = readonly { readonly id: string; readonly name: string }[];
-
-function AppPage({ children }: { readonly children: ReactNode }) {
-  return children;
-}
 
 function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();
@@ -78,4 +76,4 @@ function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** What the engine shows pages with. */
-export const components: ShellComponents = { App, AppPage, ErrorPage };
+export const components: ShellComponents = { App, ErrorPage };

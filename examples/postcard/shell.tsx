@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
 import type { ShellComponents } from "#engine/client/display/react-root.tsx";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
@@ -16,10 +15,6 @@ const App: ShellComponents["App"] = ({ localeData: { translation, locale, site }
   </>
 );
 
-function AppPage({ children }: { readonly children: ReactNode }) {
-  return children;
-}
-
 function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <>
@@ -35,4 +30,4 @@ function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 /** What the engine shows pages with. */
-export const components: ShellComponents = { App, AppPage, ErrorPage };
+export const components: ShellComponents = { App, ErrorPage };

@@ -42,6 +42,7 @@ const NAMES_OF_LANGUAGES: Readonly<Record<string, string>> = {
   "engine/i18n/language-name.ts": "whether a code is one of a language is asked in one of them",
   "engine/content/source/problem.ts": "an error for programmers is in English",
   "consent/words/": "words by default in the languages of many sites",
+  "contact/words/": "the same",
   "contact/message/contact-fields.ts": "labels for the owner",
   "contact/server/words/": "the server tells the owner in them",
   "editor/client/editor.tsx": "until it knows the owner's, the editor speaks one of them",

@@ -23,7 +23,7 @@ export function siteFacts(
     tiles: wallFiles(content).version,
     since: site.since,
     year: now.getUTCFullYear(),
-    phones: [phone(content, "france", locale), phone(content, "portugal", locale)],
+    phones: shownPhones(content, locale),
     residents: { phone: residentsPhone(content, locale), zones: homeZones((place) => openingTimes(content, place)) },
     hours: shortHours(content, locale),
     menu: textPageLinks(content, "menu", locale),
@@ -31,8 +31,12 @@ export function siteFacts(
     social: site.social,
     complaintBook: site.legal.complaintBook,
     accessibility: accessibilityStatus(site.accessibility, locale),
-    contactEndpoint: site.contact.endpoint,
   };
+}
+
+/** The first number of each country. */
+export function shownPhones(content: SiteContent, locale: Locale): Phone[] {
+  return [phone(content, "france", locale), phone(content, "portugal", locale)];
 }
 
 function phone({ site, messages }: SiteContent, country: Country, locale: Locale): Phone {

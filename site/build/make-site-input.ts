@@ -1,3 +1,4 @@
+import { folderTexts } from "#engine/content/model/content.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
@@ -7,6 +8,7 @@ import { shownNumber } from "../facts/phones.ts";
 import type { Person, ServiceSummary, SiteInput } from "../input/site-input.ts";
 import { languageIn } from "../languages/languages.ts";
 import { message } from "../languages/messages.ts";
+import type { page as service } from "../pages/service/page.ts";
 import type { ShownPerson } from "../settings/people.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
 import { textPageLinks } from "./content/site-content.ts";
@@ -36,14 +38,14 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
 }
 
 /** What lists show of each service, in the order of their folders. */
-function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): ServiceSummary[] {
-  const seeds = tileSeeds(Object.keys(folders.service));
-  return Object.entries(folders.service).map(([folder, texts]) => {
-    const { slug, door, name, card, summary, audience } = forLocale(texts, locale).text;
+function serviceSummaries(content: SiteContent, locale: Locale): ServiceSummary[] {
+  const services = folderTexts<typeof service>(content, "service", locale);
+  const seeds = tileSeeds(services.map(({ folder }) => folder));
+  return services.map(({ folder, slug, door, name, card, summary, audience }) => {
     return {
       door,
       seed: seeds.get(folder) ?? folder,
-      path: folderPath(translation, "service", locale, slug),
+      path: folderPath(content.translation, "service", locale, slug),
       name,
       card,
       summary,

@@ -45,8 +45,6 @@ export interface SiteFacts extends SiteName, ConsentFacts {
   readonly complaintBook: string;
   /** The declared state of accessibility, in words. */
   readonly accessibility: string;
-  /** Where the contact form posts to. */
-  readonly contactEndpoint: string;
 }
 
 /** The same with the messages of the interface. */

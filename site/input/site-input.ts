@@ -1,5 +1,6 @@
 /** What the pages of this site are made of besides their texts. */
 import type * as v from "valibot";
+import type { ContactInput } from "#contact/client/site-contact-form.tsx";
 import type { TilePaints } from "#drawings/paint.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import type { Locale } from "#engine/i18n/language.ts";
@@ -41,14 +42,14 @@ export interface ServiceSummary {
 }
 
 /** What this site has to show on any page, in the language of the page. */
-export interface SiteInput extends AnySiteInput {
+export interface SiteInput extends AnySiteInput, ContactInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** Reads those of the page's language. */
   readonly message: ReadOwnMessage;
   /** What pages may show of `site.yaml`. */
   readonly settings: Pick<
     SiteSettings,
-    "since" | "portugalSince" | "contacts" | "residentsPhone" | "staff" | "offices" | "legal" | "contact"
+    "since" | "portugalSince" | "contacts" | "residentsPhone" | "staff" | "offices" | "legal"
   >;
   readonly services: readonly ServiceSummary[];
   /** The outline of a service's sign, by the seed of its tiles. */

@@ -1,20 +1,9 @@
 /** The messages of the interface: their keys and placeholders, as the words in French have them. */
-import type { ContactField, FieldError } from "#contact/message/contact-fields.ts";
 import { placeholdersOf } from "#engine/i18n/messages.ts";
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 import { fr, frBuilt } from "./fr/words.ts";
 
 type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
-
-// What a field of the contact form needs: its label, its placeholder, and a text for each error that it can have.
-fr satisfies Readonly<
-  Record<
-    {
-      [Field in ContactField]: `contact.${Field}${"" | `-${"placeholder" | FieldError<Field>}`}`;
-    }[ContactField],
-    string
-  >
->;
 
 /** Every message key with the names of its placeholders. */
 export const messageKeys = Object.fromEntries(

@@ -1,9 +1,8 @@
 /** What renders the site's documents: bundled for the build, and for the server that answers a rejected message. */
 import type { ComponentProps } from "react";
 import { ConsentRoot } from "#consent/client/site-placeholder.tsx";
-import type { ContactPageState } from "#contact/message/contact-protocol.ts";
+import { type ContactPages, rejectedMessageRenderer } from "#contact/build/rejected-message-page.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
-import { type ContactPages, rejectedMessageRenderer } from "../build/contact/rejected-message-page.ts";
 import { Sprite } from "../components/drawings/icons.tsx";
 import { viewModule } from "../pages/views.ts";
 import { shellComponents } from "../shell/shell.tsx";
@@ -20,6 +19,4 @@ function Before(symbols: ComponentProps<typeof Sprite>) {
 }
 
 /** Gives the function by which the server renders the contact page with a message that it rejected. */
-export function contactPageRenderer(pages: ContactPages): (state: ContactPageState) => Promise<Buffer> {
-  return rejectedMessageRenderer(renderApp, pages);
-}
+export const contactPageRenderer = (pages: ContactPages) => rejectedMessageRenderer(renderApp, pages);

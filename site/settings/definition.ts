@@ -9,7 +9,6 @@ import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { type PlaceId, places } from "../facts/site-facts.ts";
 import { hoursWords } from "../languages/languages.ts";
 import { accessibilityRate, accessibilityStatus } from "./accessibility.ts";
-import { labelsInSentence } from "./contact.ts";
 import type { Hours } from "./hours.ts";
 import { staffFor, typesetOffices } from "./offices.ts";
 import { portraits, type ShownPerson, unknownServices, withPortraits } from "./people.ts";
@@ -34,16 +33,15 @@ export const settings: SettingsDefinition<SiteSettings, CompleteSettings> = {
     offices: typesetOffices(site),
     closures: await placeClosures(site.hours, now),
   }),
-  // Numbers as the language's readers dial them, hours and the declared accessibility in words, its rate, and what the contact form asks for.
-  variables: (site, locale, messages) => {
-    const { accessibility, contact } = site;
+  // Numbers as the language's readers dial them, hours and the declared accessibility in words, and its rate.
+  variables: (site, locale) => {
+    const { accessibility } = site;
     const [status, rate] = [accessibilityStatus(accessibility, locale), accessibilityRate(accessibility)];
     return {
       ...site,
       staff: staffFor(site.staff, locale),
       hours: hoursValues(site, locale),
       accessibility: { ...accessibility, status, rate },
-      contact: { ...contact, fields: labelsInSentence(messages) },
     };
   },
   blocks: () => ({}),

@@ -2,9 +2,8 @@
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { day, email, httpUrl, line, type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
-import { labelled, rare } from "#engine/pages/definition/fields.ts";
+import { labelled } from "#engine/pages/definition/fields.ts";
 import { accessibilitySchema } from "./accessibility.ts";
-import { contactSchema } from "./contact.ts";
 import { hoursSchema, placeTitles } from "./hours.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
 import { peopleSchema } from "./people.ts";
@@ -46,9 +45,6 @@ export const entries = (perLanguage: PerLanguage) => ({
   }),
   legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal facts", pt: "Informações legais" }),
   accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
-  contact: rare(
-    labelled(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
-  ),
 });
 
 /** What `site.yaml` says, checked. */

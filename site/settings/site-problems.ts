@@ -37,16 +37,6 @@ export const siteProblems = {
     en: "“{name}” counts more criteria met (met) than apply (applicable). → Count again: “met” cannot be above {most}, for example: {write}",
     pt: "«{name}» conta mais critérios cumpridos (met) do que aplicáveis (applicable). → Conte de novo: «met» não pode passar de {most}, por exemplo: {write}",
   },
-  "not-an-endpoint": {
-    fr: "« {name} » n'est pas l'adresse du serveur de messages. → Écrivez https:// et l'adresse, ou \"\" pour un site sans formulaire, ou : {write}",
-    en: '“{name}” is not the address of the message server. → Write https:// and the address, or "" for a site without a form, or: {write}',
-    pt: '«{name}» não é o endereço do servidor de mensagens. → Escreva https:// e o endereço, ou "" para um site sem formulário, ou: {write}',
-  },
-  "form-without-server": {
-    fr: "Le formulaire de contact écrit à l'hébergeur du site, qui ne garde que des fichiers : aucun message n'arriverait. → Donnez l'adresse complète de votre serveur de messages, ou montrez le téléphone et l'e-mail à la place du formulaire : {write}",
-    en: "The contact form writes to the host of the site, which keeps only files: no message would arrive. → Give the full address of your message server, or show telephone and e-mail in place of the form: {write}",
-    pt: "O formulário de contacto escreve ao alojamento do site, que só guarda ficheiros: nenhuma mensagem chegaria. → Dê o endereço completo do seu servidor de mensagens, ou mostre o telefone e o e-mail em vez do formulário: {write}",
-  },
   "no-service": {
     fr: "Le site n'a aucun service : sa liste serait vide. → Créez-en un : {write}",
     en: "The site has no service: its list would be empty. → Create one: {write}",

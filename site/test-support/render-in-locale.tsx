@@ -39,7 +39,6 @@ export function localeData(locale: Locale): LocaleData {
       complaintBook: "https://complaints.example/",
       social: [],
       accessibility: "partial",
-      contactEndpoint: "/api/contact",
       consent: { services: [] },
       consentWords: "/assets/consent/fr.json",
       analytics: {},

@@ -12,7 +12,6 @@ export const es: MessageTexts = {
   "intro.continue-in": "Continuar en {language}",
   "posts.published": "Publicado el {date}",
   "posts.in-language": "en {language}",
-  "contact.message-tooShort": "Su mensaje tiene menos de {least} caracteres: cuéntenos un poco más.",
   "hours.and": "y",
 };
 

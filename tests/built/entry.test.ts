@@ -23,7 +23,7 @@ const IN_ENTRY = [
 const ON_DEMAND = [
   "consent/browser/remote-consent.ts",
   "consent/trackers/site-analytics.ts",
-  "components/contact-form/sent-tile.tsx",
+  "components/drawings/sent-tile.tsx",
   "consent/client/site-consent-dialog.tsx",
 ];
 

@@ -51,6 +51,18 @@ export type SitePolicy = Readonly<
   readonly "trusted-types"?: readonly string[] | false;
 };
 
+/** Both policies: the sources of each, and Trusted Types where both can work with them. */
+export function joinedPolicies(one: SitePolicy, other: SitePolicy): SitePolicy {
+  const { "trusted-types": types = [], ...sources } = one;
+  const { "trusted-types": otherTypes = [], ...otherSources } = other;
+  const all = { ...sources, ...otherSources };
+  const names = Object.keys(all) as (keyof typeof all)[];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, [...(sources[name] ?? []), ...(otherSources[name] ?? [])]])),
+    "trusted-types": types !== false && otherTypes !== false && [...types, ...otherTypes],
+  };
+}
+
 /** The directives whose files browsers may load from another host. */
 const FILES = ["script-src", "style-src", "font-src", "img-src", "frame-src"];
 

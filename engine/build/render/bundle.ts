@@ -130,7 +130,7 @@ async function hashFolder(folder: string): Promise<string> {
 
 /** What the pages of a site are made by. */
 export function sourcesOf(site: string): readonly string[] {
-  const contact = ["contact/form", "contact/message", "contact/react"];
+  const contact = ["build", "client", "form", "message", "react", "words"].map((part) => `contact/${part}`);
   const own = readdirSync(site).filter((name) => !["content", "dist", ".cache"].includes(name));
   const ofSite = own.map((name) => join(site, name));
   return ["engine", "consent", ...contact, "drawings", "package-lock.json", "vite.config.ts", ...ofSite];

@@ -44,14 +44,9 @@ export function createRenderApp({
     const { Page } = (await viewModule(translation, context.page)?.()) ?? noView(context.page);
     // What the browser has: a message that does not travel with the page fails here, not there.
     const data = { localeData: withoutOwnMessages(localeData), page: context };
+    const shown = <Page content={context.content} />;
     return {
-      app: renderToString(
-        <App {...data}>
-          <AppPage {...data}>
-            <Page content={context.content} />
-          </AppPage>
-        </App>,
-      ),
+      app: renderToString(<App {...data}>{AppPage ? <AppPage {...data}>{shown}</AppPage> : shown}</App>),
       head: renderToStaticMarkup(<DocumentHead {...document} />),
       before: before(theme.logo),
     };

@@ -8,7 +8,8 @@ import { KeepVisitorState } from "./keep-visitor-state.tsx";
 /** What surrounds pages on a site, and what stands in for one that cannot be shown. */
 export interface ShellComponents {
   readonly App: ComponentType<ShellProps>;
-  readonly AppPage: ComponentType<ShellProps>;
+  /** Around each page, and none around the error page; nothing where it is not given. */
+  readonly AppPage?: ComponentType<ShellProps>;
   readonly ErrorPage: ComponentType<{ readonly onRetry: () => void }>;
 }
 
@@ -128,11 +129,10 @@ function LoadedPageView({ components, page, retry }: Omit<RootViewProps, "whenMo
   const { context, localeData } = page;
   const { Page } = page;
   const requestedPath = page.kind === "not-found" ? page.requestedPath : undefined;
+  const shown = <Page content={context.content} {...(requestedPath !== undefined && { requestedPath })} />;
   return (
     <RenderBoundary of={page} fallback={failed}>
-      <AppPage localeData={localeData} page={context}>
-        <Page content={context.content} {...(requestedPath !== undefined && { requestedPath })} />
-      </AppPage>
+      {AppPage ? <AppPage {...{ localeData, page: context }}>{shown}</AppPage> : shown}
     </RenderBoundary>
   );
 }

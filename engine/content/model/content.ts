@@ -1,4 +1,4 @@
-import type { Locale } from "../../i18n/language.ts";
+import { forLocale, type Locale } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
@@ -70,6 +70,27 @@ export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
   readonly embedded: readonly ConsentServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notes: readonly Problem[];
+}
+
+/** The texts of a page, as its definition has them. */
+export type TextsOf<Page extends AnyDefinition> = Parameters<Page["content"]>[0] extends { readonly texts: infer Texts }
+  ? PageText & Texts
+  : never;
+type AnyDefinition = { readonly content: (page: never, site: never) => unknown };
+
+/**
+ * The texts in a language of a page that may have many folders, in their order.
+ *
+ * @typeParam Page its definition, which has read them
+ */
+export function folderTexts<Page extends AnyDefinition & { readonly id: string }>(
+  { folders }: Pick<SiteContent, "folders">,
+  page: Page["id"],
+  locale: Locale,
+): readonly (TextsOf<Page> & { readonly folder: string })[] {
+  return Object.entries(folders[page] ?? {}).map(([folder, texts]) => {
+    return { ...(forLocale(texts, locale).text as TextsOf<Page>), folder };
+  });
 }
 
 /** The texts of every page by the names of their folders. */

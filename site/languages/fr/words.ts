@@ -2,20 +2,6 @@
 export const frBuilt = {
   "intro.continue-in": "Continuer en {language}",
   "posts.title": "Nos actualités",
-  // Answers of the server without the form's script: what was sent is damaged.
-  "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
-  // It came from another site.
-  "contact.foreign":
-    "Ce message ne vient pas de notre site. Ouvrez notre formulaire et écrivez-nous depuis cette page.",
-  "contact.no-form":
-    "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
-  // Somebody opened the address that takes messages.
-  "contact.nothing-sent":
-    "Cette adresse reçoit les messages du formulaire, et rien ne vient d'y être envoyé. Revenez au formulaire pour nous écrire.",
-  "contact.too-large": "Votre message est trop long. Revenez au formulaire et raccourcissez-le.",
-  // It is of a type that forms do not send.
-  "contact.wrong-format": "Ce format n'est pas accepté. Écrivez-nous par le formulaire du site.",
-  "contact.text-kept": "Votre texte n'est pas perdu : la flèche de retour de votre navigateur le ramène.",
   "hours.gmt": "{hours} GMT",
   "hours.closed-on": "Fermé le {date}",
   "hours.closed-between": "Fermé du {from} au {to}",
@@ -95,33 +81,11 @@ const frShown = {
   "pagination.next": "Page suivante",
   "pagination.page": "Page {page}",
   "pagination.page-of": "page {page} sur {pages}",
-  "contact.form": "Formulaire de contact",
-  "contact.all-required": "Tous les champs sont obligatoires. Le message doit compter au moins {least} caractères.",
-  "contact.name": "Nom",
-  "contact.name-placeholder": "Votre nom",
-  "contact.name-required": "Indiquez votre nom.",
-  "contact.name-tooLong": "Votre nom dépasse {most} caractères : raccourcissez-le.",
-  "contact.name-invalid": "Votre nom contient un caractère qui ne peut pas être transmis : retapez-le.",
-  "contact.email": "Adresse e-mail",
-  "contact.email-placeholder": "prenom.nom@exemple.fr",
-  "contact.email-required": "Indiquez votre adresse e-mail.",
-  "contact.email-tooLong": "Votre adresse e-mail dépasse {most} caractères : vérifiez-la.",
-  "contact.email-invalid": "Vérifiez votre adresse : elle doit ressembler à prenom.nom@exemple.fr.",
-  "contact.message": "Message",
-  "contact.message-placeholder": "Votre message",
-  "contact.message-required": "Écrivez votre message.",
-  "contact.message-tooShort": "Votre message compte moins de {least} caractères : dites-nous-en un peu plus.",
-  "contact.message-tooLong": "Votre message dépasse {most} caractères : raccourcissez-le.",
-  "contact.message-invalid": "Votre message contient un caractère qui ne peut pas être transmis : retapez-le.",
-  "contact.leave-empty": "Laissez ce champ vide",
-  "contact.send": "Envoyer un message",
   "contact.by-email": "Par e-mail",
   "contact.by-email-hint":
     "Dites-nous votre nom, le pays concerné et votre question. Si vous préférez qu'on vous rappelle, ajoutez votre numéro et l'heure qui vous convient.",
   "contact.privacy-title": "Vos données",
   "contact.privacy-note": "Ce que vous écrivez sert seulement à vous répondre.",
-  "contact.sending": "Envoi en cours…",
-  "contact.sent-title": "Merci, votre message est arrivé.",
   "contact.sent":
     "Une personne de l'équipe le lit aux heures d'ouverture, puis vous répond sous deux jours ouvrés, à l'adresse que vous avez donnée. Si c'est urgent, appelez-nous.",
   "contact.tile": "Voici votre carreau",
@@ -129,15 +93,6 @@ const frShown = {
     "Il est dessiné à partir de votre nom, ici, dans votre navigateur : rien d'autre n'a été envoyé.",
   "contact.keep-tile": "Garder mon carreau (SVG)",
   "contact.tile-file": "mon-carreau",
-  "contact.write-another": "Écrire un autre message",
-  "contact.error-title": "Erreur : {title}",
-  // The heading of the list of errors.
-  "contact.not-sent-yet": "Votre message n'est pas encore parti",
-  "contact.not-sent": "Votre message n'a pas pu être envoyé. Réessayez dans un instant, ou appelez-nous au {phone}.",
-  "contact.unreachable":
-    "Notre serveur est injoignable. Votre texte reste dans le formulaire : vérifiez votre connexion et réessayez, ou appelez-nous au {phone}.",
-  "contact.too-many":
-    "Beaucoup de messages sont déjà venus de votre connexion. Réessayez {wait}, ou appelez-nous au {phone}.",
   "contact.by-phone": "Par téléphone",
   "contact.residents-abroad": "Résidents à l'étranger",
   "contact.open-until": "Ouvert jusqu'à {time}",

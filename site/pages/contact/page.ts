@@ -1,4 +1,3 @@
-import type { RejectedMessage } from "#contact/form/contact-trouble.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
 import { type Country, countries, shownNumber } from "../../facts/phones.ts";
@@ -28,22 +27,13 @@ export const page = definePage({
     offices: offices(site),
     people: site.people(),
     tilePaints: site.tilePaints,
-    ...withoutForm(site),
+    /** Only where the site has one; without it the address stands in its place. */
+    form: site.contactForm,
+    email: site.settings.legal.email,
   }),
 });
 
 export type ContactContent = ContentOf<typeof page>;
-
-function withoutForm({ settings: { contact: form, legal } }: SiteInput): {
-  /** Where to write: only where the site has no form, and shown in its place. */
-  readonly email?: string;
-  /** Beside the telephone numbers, where there is a form. */
-  readonly generalEmail?: string;
-  /** Only in a response of the contact server, never in the built page. */
-  readonly rejected?: RejectedMessage;
-} {
-  return form.endpoint === "" ? { email: legal.email } : { generalEmail: legal.email };
-}
 
 /** Whom to call in each country, and what about. */
 function staff({ locale, messages, openingTimes, settings }: SiteInput) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { forEachField } from "#contact/message/contact-fields.ts";
 import { blank } from "#contact/message/test-support/error-of.ts";
 import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import type { ContactContent } from "./page.ts";
@@ -25,14 +26,15 @@ const content: ContactContent = {
   hours: { offices: { lines: [], closures: [] }, abroad: { lines: [], closures: [] } },
   people: [],
   tilePaints: { light: ["#1", "#2", "#3", "#4", "#5"], dark: ["#6", "#7", "#8", "#9", "#0"] },
-  generalEmail: "hello@site.example",
+  form: undefined,
+  email: "hello@site.example",
   offices: [],
 };
 
 const shown = (changes: Partial<ContactContent>) => renderInLocale("en", <Page content={{ ...content, ...changes }} />);
 
 test("a site without a form gives the e-mail address in its place, beside the phones", () => {
-  const html = shown({ email: "hello@site.example" });
+  const html = shown({});
   expect(html).not.toContain("<form");
   expect(html).toContain('href="mailto:hello@site.example"');
   expect(html.replace(/<[^>]*>/g, "")).toContain("hello@site.example");
@@ -40,9 +42,11 @@ test("a site without a form gives the e-mail address in its place, beside the ph
 });
 
 test("a message that was not taken: a button beside the one that tries again calls, and repeats no number", () => {
-  const html = shown({ rejected: { values: blank, trouble: { text: "Not now, call 01.", errors: {} } } });
+  const rejected = { values: blank, trouble: { text: "Not now, call 01.", errors: {} } };
+  const texts = { retry: "Again", fields: forEachField((label) => ({ label, placeholder: "" })) };
+  const html = shown({ form: { texts, words: {}, rejected } as unknown as NonNullable<ContactContent["form"]> });
   const call = '<a class="btn alt" aria-label="menu.call 01" href="tel:+331">menu.call-short</a>';
-  expect(html).toContain(`error.retry</button>${call}`);
+  expect(html).toContain(`Again</button>${call}`);
 });
 
 test("a number of a country whose prices are not known has no empty line for them", () => {

@@ -1,18 +1,18 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
+import { type ContactFormData, SiteContactForm } from "#contact/client/site-contact-form.tsx";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { PageHead } from "../../components/bands/page-head.tsx";
-import { SiteContactForm } from "../../components/contact-form/contact-form.tsx";
 import { DrawingImage, TileWall } from "../../components/drawings/drawing-files.tsx";
 import { ownSeeds } from "../../components/drawings/walls.ts";
 import { CALL_BACK_ID, Closure, OpenNow } from "../../components/hours/opening.tsx";
 import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
+import { CallLink, GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
 import { useLanguageOf, useLocaleData, useMessage } from "../../context/locale-context.tsx";
-import type { PlaceHours, ShownPhone } from "../../facts/site-facts.ts";
+import { type PlaceHours, phoneFor, type ShownPhone } from "../../facts/site-facts.ts";
 import styles from "./contact.module.css";
 import type { ContactContent } from "./page.ts";
 
@@ -25,15 +25,7 @@ export function Page({ content }: { readonly content: ContactContent }) {
         <div className="wrap split half">
           <div>
             <Heading level={2} text={content.write} className="title" />
-            {content.email === undefined ? (
-              <SiteContactForm paints={content.tilePaints} rejected={content.rejected}>
-                <p id={CALL_BACK_ID}>
-                  <RichText text={content.callBack} />
-                </p>
-              </SiteContactForm>
-            ) : (
-              <ByEmail address={content.email} />
-            )}
+            {content.form ? <Form {...content} form={content.form} /> : <ByEmail address={content.email} />}
             <Privacy privacy={content.privacy} />
           </div>
           <div>
@@ -45,6 +37,46 @@ export function Page({ content }: { readonly content: ContactContent }) {
       <People people={content.people} />
       <Offices {...content} />
     </>
+  );
+}
+
+/** Loaded when there is a tile to draw. Where it cannot be loaded, the note of thanks says all that matters. */
+const SentTile = lazy(() =>
+  import("../../components/drawings/sent-tile.tsx").then(
+    ({ SentTile }) => ({ default: SentTile }),
+    () => ({ default: () => null }),
+  ),
+);
+
+const classes = { button: "btn", otherButton: "btn alt", stack: "stack", row: "row", hint: "small soft", hidden: "vh" };
+
+/** The form; whose message is sent gets a tile of their name. */
+function Form({
+  form,
+  tilePaints,
+  callBack,
+}: Pick<ContactContent, "tilePaints" | "callBack"> & { readonly form: ContactFormData }) {
+  const { site, locale } = useLocaleData();
+  const message = useMessage();
+  return (
+    <SiteContactForm
+      form={form}
+      classes={classes}
+      instead={
+        <CallLink className="btn alt" phone={phoneFor(site.phones, locale)}>
+          {message("menu.call-short")}
+        </CallLink>
+      }
+      gift={(name) => (
+        <Suspense>
+          <SentTile name={name} paints={tilePaints} />
+        </Suspense>
+      )}
+    >
+      <p id={CALL_BACK_ID}>
+        <RichText text={callBack} />
+      </p>
+    </SiteContactForm>
   );
 }
 
@@ -93,8 +125,9 @@ function PhoneContacts({
   staff,
   abroadTimes,
   hours,
-  generalEmail,
-}: Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "generalEmail">) {
+  form,
+  email,
+}: Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "form" | "email">) {
   const now = useNow();
   const message = useMessage();
   const { phone } = useLocaleData().site.residents;
@@ -120,11 +153,11 @@ function PhoneContacts({
         >
           <OpenNow times={abroadTimes} now={now} />
         </Row>
-        {generalEmail !== undefined && (
+        {form && (
           <tr>
             <th scope="row">{message("contact.by-email")}</th>
             <td>
-              <a href={`mailto:${generalEmail}`}>{generalEmail}</a>
+              <a href={`mailto:${email}`}>{email}</a>
             </td>
           </tr>
         )}

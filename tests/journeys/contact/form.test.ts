@@ -14,7 +14,7 @@ const { newVisitor, received } = contactVisitors();
 const { staff } = await testSite();
 const EMPTY = { name: "", email: "", message: "" };
 
-// The words in each language: ../../../site/components/contact-form/form-words.test.ts.
+// The words in each language: ../../../contact/build/site-contact.test.ts.
 test("[L10] while it is sent it says so; where too many came, when to try again; where it cannot be taken, that it is not sent, whom to call, and it stays as typed; taken at last, thanks stand alone where the drawing is lost (D12)", async () => {
   const { page } = await newVisitor();
   await page.clock.install();

@@ -8,11 +8,19 @@ interface ReceivedMessage extends Message {
   readonly suspicions: string;
 }
 
-/** The messages from an address that a server keeps, as `npm run inbox -- export` gives them. */
-export async function receivedMessages(dataFolder: string, email: string): Promise<readonly ReceivedMessage[]> {
+/**
+ * The messages from an address that a server keeps, as `npm run inbox -- export` gives them.
+ *
+ * @param site folder of a site that is not the project's own
+ */
+export async function receivedMessages(
+  dataFolder: string,
+  email: string,
+  site?: string,
+): Promise<readonly ReceivedMessage[]> {
   const [out, complaints]: [string[], string[]] = [[], []];
   const code = await runInbox(
-    ["export", "--format", "json"],
+    ["export", "--format", "json", ...(site === undefined ? [] : ["--site", site])],
     { DATA_DIR: dataFolder },
     { write: (text) => void out.push(text), complain: (text) => void complaints.push(text), isTerminal: false },
   );

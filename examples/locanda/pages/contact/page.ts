@@ -5,5 +5,8 @@ export const page = definePage({
   kind: "one",
   paths: { it: "contatti", de: "kontakt" },
   showsSettings: true,
-  content: ({ texts, body }, { house }) => ({ ...texts, body, house }),
+  texts: ({ plain }) => ({
+    write: plain({ fr: "Titre du formulaire", en: "Heading of the form", pt: "Título do formulário" }),
+  }),
+  content: ({ texts, body }, { house, contactForm: form }) => ({ ...texts, body, house, form }),
 });

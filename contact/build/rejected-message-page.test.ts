@@ -2,32 +2,33 @@ import { JSDOM } from "jsdom";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { contactFieldNames, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import type { ContactPageState } from "#contact/message/contact-protocol.ts";
-import { blank } from "#contact/message/test-support/error-of.ts";
 import type { RenderApp } from "#engine/build/render/render-app.tsx";
+import { languageOf } from "#engine/i18n/language.ts";
 import { INLINE_DATA_ID, type PageData } from "#engine/pages/data/page-data.ts";
-import { localeData } from "../../test-support/render-in-locale.tsx";
-import { translation } from "../../test-support/translation.ts";
+import { translation } from "#engine/pages/paths/test-support/translation.ts";
+import { contactFieldNames, contactFields, forEachField } from "../message/contact-fields.ts";
+import type { ContactPageState } from "../message/contact-protocol.ts";
+import { blank } from "../message/test-support/error-of.ts";
 import { type ContactPages, rejectedMessageRenderer } from "./rejected-message-page.ts";
 
-const messages = {
-  ...localeData("fr").messages,
-  "contact.error-title": "! {title}",
-  "contact.not-sent": "not sent, {phone}",
-  "contact.too-many": "{wait}, {phone}",
-  "contact.email-invalid": "e-mail?",
-};
-
 function contactPages(): ContactPages {
-  const page = (locale: string) => ({
-    data: {
-      hash: "h",
-      context: { locale, head: { title: "Contact", structuredData: [] }, content: {} },
-      localeData: { locale, translation, messages, site: { phones: [{ country: "fr", number: "01" }] } },
-    },
-    files: { preload: [], fonts: [] },
-  });
+  const page = (locale: string) => {
+    const words = {
+      language: languageOf(translation, locale).tag,
+      markedTitle: "! {title}",
+      unavailable: "not sent, 01",
+      tooMany: "{wait}, 01",
+      errors: { email: { invalid: "e-mail?" } },
+    };
+    return {
+      data: {
+        hash: "h",
+        context: { locale, head: { title: "Contact", structuredData: [] }, content: { form: { words } } },
+        localeData: { locale, translation },
+      },
+      files: { preload: [], fonts: [] },
+    };
+  };
   return { css: "", pages: { fr: page("fr"), en: page("en"), pt: page("pt") } } as unknown as ContactPages;
 }
 
@@ -36,7 +37,7 @@ function renderedForm() {
   const counted = { times: 0 };
   const render: RenderApp = async ({ context: { content } }) => {
     counted.times += 1;
-    const { values, trouble } = (content as { readonly rejected: Shown }).rejected;
+    const { values, trouble } = (content as Shown).form.rejected;
     const { text, errors } = trouble;
     const app = createElement("form", {}, [
       createElement("p", { key: "trouble" }, text ?? Object.values(errors).join()),
@@ -53,16 +54,20 @@ function renderedForm() {
   return { counted, answer: rejectedMessageRenderer(render, contactPages()) };
 }
 
-type Shown = Pick<ContactPageState, "values"> & {
-  readonly trouble: { readonly text?: string; readonly errors: object };
-};
+interface Shown {
+  readonly form: {
+    readonly rejected: Pick<ContactPageState, "values"> & {
+      readonly trouble: { readonly text?: string; readonly errors: object };
+    };
+  };
+}
 
 /** What a browser makes of an answer: in the form, and in the data from which React takes the form over. */
 function read(document: Uint8Array) {
   const { window } = new JSDOM(Buffer.from(document).toString());
   const shownIn = (name: string) => window.document.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
   const data = JSON.parse(window.document.getElementById(INLINE_DATA_ID)?.textContent ?? "") as PageData;
-  const { values, trouble } = (data.context.content as { readonly rejected: Shown }).rejected;
+  const { values, trouble } = (data.context.content as Shown).form.rejected;
   return {
     shown: forEachField(shownIn),
     said: window.document.querySelector("p")?.textContent,

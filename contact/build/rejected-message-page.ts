@@ -1,20 +1,19 @@
+import { htmlDocument, type UnrenderedParts } from "#engine/build/render/document.ts";
+import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
+import { cutAtMarks, type DocumentTemplate, filledTemplate, markOf } from "#engine/build/render/document-template.ts";
+import type { RenderApp } from "#engine/build/render/render-app.tsx";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
+import type { PageContext } from "#engine/pages/data/page-data.ts";
+import type { ContactFormData } from "../client/site-contact-form.tsx";
 import {
   type ContactTrouble,
   type FormWords,
   fieldTrouble,
   markedTitle,
   otherTrouble,
-} from "#contact/form/contact-trouble.ts";
-import { type ContactField, contactFields, forEachField } from "#contact/message/contact-fields.ts";
-import { type ContactPageState, waitInWords } from "#contact/message/contact-protocol.ts";
-import { htmlDocument, type UnrenderedParts } from "#engine/build/render/document.ts";
-import type { DocumentTheme } from "#engine/build/render/document-head.tsx";
-import { cutAtMarks, type DocumentTemplate, filledTemplate, markOf } from "#engine/build/render/document-template.ts";
-import type { RenderApp } from "#engine/build/render/render-app.tsx";
-import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
-import type { PageContext } from "#engine/pages/data/page-data.ts";
-import { formWords } from "../../components/contact-form/form-words.ts";
-import { ownLocaleData } from "../../facts/site-facts.ts";
+} from "../form/contact-trouble.ts";
+import { type ContactField, contactFields, forEachField } from "../message/contact-fields.ts";
+import { type ContactPageState, waitInWords } from "../message/contact-protocol.ts";
 
 /** The parts of the contact pages of a build. */
 export interface ContactPages {
@@ -25,7 +24,9 @@ export interface ContactPages {
 
 /** The parts of one of them, beside those that they share. */
 export interface ContactPageParts extends Pick<UnrenderedParts, "files"> {
-  readonly data: UnrenderedParts["data"] & { readonly context: PageContext<string, object> };
+  readonly data: UnrenderedParts["data"] & {
+    readonly context: PageContext<string, { readonly form: ContactFormData }>;
+  };
 }
 
 /** The texts of a page that no other visitor sees: what was typed, and how long to wait. */
@@ -48,13 +49,8 @@ export function rejectedMessageRenderer(
     const key = JSON.stringify(reason);
     const template = templates.get(key) ?? (await makeTemplate(renderApp, pages, reason));
     templates.set(key, template);
-    const wait =
-      status === 429
-        ? waitInWords(
-            languageOf(forLocale(pages.pages, locale).data.localeData.translation, locale).tag,
-            state.waitSeconds,
-          )
-        : "";
+    const { words } = forLocale(pages.pages, locale).data.context.content.form;
+    const wait = status === 429 ? waitInWords(words.language, state.waitSeconds) : "";
     return filledTemplate(template, { ...values, wait }, isTextarea);
   };
 }
@@ -65,12 +61,13 @@ type Reason = Pick<ContactPageState, "errors" | "status"> & { readonly locale: L
 async function makeTemplate(renderApp: RenderApp, { css, theme, pages }: ContactPages, reason: Reason) {
   const { data, files } = forLocale(pages, reason.locale);
   const { localeData } = data;
-  const words = formWords(ownLocaleData(localeData));
+  const { form, ...content } = data.context.content;
+  const { words } = form;
   const title = markedTitle(words, data.context.head.title, true);
   const head = { ...data.context.head, title, noindex: true } as const;
   const contextWith = ({ wait, ...values }: Readonly<Record<OwnText, string>>) => {
     const rejected = { values, trouble: troubleOf(reason, words, wait) };
-    return { ...data.context, content: { ...data.context.content, rejected } };
+    return { ...data.context, content: { ...content, form: { ...form, rejected } } };
   };
   const rendered = await renderApp({ context: { ...contextWith(marks("html")), head }, localeData, files, theme });
   return cutAtMarks<OwnText>(

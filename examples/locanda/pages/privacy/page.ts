@@ -1,0 +1,10 @@
+import { definePage } from "../../house.ts";
+
+export const page = definePage({
+  id: "privacy",
+  kind: "one",
+  paths: { it: "privacy", de: "datenschutz" },
+  view: "not-found",
+  showsSettings: true,
+  content: ({ texts, body }) => ({ ...texts, body }),
+});
