@@ -185,21 +185,33 @@ describe("what works is not removed before what replaces it is there", () => {
     expect(isInstalled()).toBe(true);
   });
 
-  test.skipIf(process.platform === "win32")("a copy of the checkout runs its own Node", async () => {
-    plant(true);
-    mkdirSync(join(project, "dist/.build"), { recursive: true });
-    writeFileSync(modules(".package-lock.json"), JSON.stringify({ packages: {} }));
-    const name = `node_modules/node-${process.platform}-${process.arch}/bin/node`;
-    mkdirSync(dirname(join(project, name)), { recursive: true });
-    const itself = `#!/bin/sh\n[ "$1" = -v ] || echo "run by $0"\nexec "${process.execPath}" "$@"\n`;
-    writeFileSync(join(project, name), itself, { mode: 0o755 });
-    const copy = join(temporary, "copy");
-    for (const folder of [project, copy]) {
-      const { output } = await run(process.execPath, ["scripts/run.mjs", "serve"], folder);
-      expect(output).toContain(`run by ${join(folder, name)}`);
-      if (folder === project) cpSync(project, copy, { recursive: true });
-    }
-  });
+  test.skipIf(process.platform === "win32")(
+    "a copy of the checkout runs its own Node, and its own browser",
+    async () => {
+      plant(true);
+      mkdirSync(join(project, "dist/.build"), { recursive: true });
+      writeFileSync(modules(".package-lock.json"), JSON.stringify({ packages: {} }));
+      const program = (name: string, script: string) => {
+        mkdirSync(dirname(join(project, name)), { recursive: true });
+        writeFileSync(join(project, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+        return name;
+      };
+      const node = program(
+        `node_modules/node-${process.platform}-${process.arch}/bin/node`,
+        `[ "$1" = -v ] || echo "run by $0"\nexec "${process.execPath}" "$@"`,
+      );
+      const browser = program(".cache/browsers/chromium/headless_shell", "echo Chromium 1.0");
+      const asked = 'import("./scripts/setup/programs.mjs").then((all) => console.log(all.findBrowser()))';
+      const copy = join(temporary, "copy");
+      for (const folder of [project, copy]) {
+        const { output } = await run(process.execPath, ["scripts/run.mjs", "serve"], folder);
+        expect(output).toContain(`run by ${join(folder, node)}`);
+        const found = await run(process.execPath, ["--eval", asked], folder, { PATH: "/bin/nowhere" });
+        expect(found).toEqual({ code: 0, output: `${join(folder, browser)}\n` });
+        if (folder === project) cpSync(project, copy, { recursive: true });
+      }
+    },
+  );
 });
 
 test("npm adds no dependency that is not of the registry", async ({ skip }) => {
