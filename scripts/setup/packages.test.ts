@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
@@ -95,7 +95,7 @@ describe("the set-up installs nothing from a lockfile with a package", () => {
     plantedProject(projectFolder, project, { integrity: `sha512-${"A".repeat(86)}==` });
     const { code, output } = await setUp();
     expect([code, isInstalled()]).toEqual([1, false]);
-    expect(output).toMatch(/EINTEGRITY/);
+    expect(output).toContain("Integrity checksum failed");
   });
 });
 
@@ -146,8 +146,8 @@ describe("what works is not removed before what replaces it is there", () => {
       npm_config_cache: project,
     };
     const { code, output } = await run(process.execPath, ["scripts/run.mjs", "check"], project, away);
-    expect([code, isKept(), existsSync(join(project, ".cache/packages"))]).toEqual([1, true, false]);
-    expect(output).toContain("Mostly the registry cannot be reached");
+    expect([code, isKept(), readdirSync(join(project, ".cache/packages"))]).toEqual([1, true, []]);
+    expect(output).toContain("what was there still is");
   });
 
   test.each(["package.json", ""])("a package of which %j was removed is brought again", async (file) => {
