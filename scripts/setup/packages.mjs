@@ -76,7 +76,8 @@ export async function installPackages(asked) {
   const isThere = (/** @type {string} */ folder) => {
     const installed = readJson(join(folder, ".package-lock.json"));
     // A folder that was removed halfway is still in npm's list.
-    const isWhole = (/** @type {string} */ path) => existsSync(join(folder, "..", path, "package.json"));
+    const isWhole = (/** @type {string} */ path) =>
+      existsSync(join(folder, path.slice("node_modules/".length), "package.json"));
     return isInstalled(lock, installed, asked) && Object.keys(installed.packages).every(isWhole);
   };
   if (isThere(modules)) return false;
