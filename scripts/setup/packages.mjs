@@ -118,8 +118,12 @@ export async function installPackages(asked) {
 /** Removes what was left by set-ups that were ended before they were done. */
 function removeLeftovers() {
   for (const name of existsSync(waiting) ? readdirSync(waiting) : []) {
-    if (name === String(process.pid) || !isRunning(Number(name)))
+    if (name !== String(process.pid) && isRunning(Number(name))) continue;
+    try {
       rmSync(join(waiting, name), { recursive: true, force: true });
+    } catch {
+      // An npm that outlived its set-up still writes there: the next set-up removes it.
+    }
   }
 }
 
