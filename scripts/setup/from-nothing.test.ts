@@ -105,6 +105,16 @@ test("a user without a home, where npm may not keep what it downloads, has all",
   expect([code, installed()]).toEqual([0, ["planted"]]);
 });
 
+test("npm follows the settings of its machine, such as the registry of a company", async () => {
+  plant();
+  const prefix = join(project, "machine");
+  mkdirSync(join(prefix, "etc"), { recursive: true });
+  writeFileSync(join(prefix, "etc/npmrc"), `registry=${registry.url}/\n`);
+  const machine = { npm_config_prefix: prefix, npm_config_globalconfig: undefined, npm_config_registry: undefined };
+  const { code } = await run("serve", { ...machine, npm_config_fetch_retries: "0" });
+  expect([code, installed()]).toEqual([0, ["planted"]]);
+});
+
 test.each([
   ["check", "check", 4],
   ["serve", "check", 3],

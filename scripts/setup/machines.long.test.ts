@@ -66,10 +66,12 @@ function memoryGroup(): string | undefined {
 /** A machine: a folder with a Node of its own and its npm, and nothing else on PATH but a shell. */
 function machine(version: string): { readonly folder: string; readonly path: string } {
   const folder = mkdtempSync(join(tmpdir(), "machine-"));
-  execFileSync("npm", ["install", `--prefix=${folder}/node`, `${nodePackage}@${version}`], { stdio: "ignore" });
+  // Not by --prefix: npm looks there for the settings of the machine too.
+  writeFileSync(join(folder, "package.json"), "{}");
+  execFileSync("npm", ["install", `${nodePackage}@${version}`], { cwd: folder, stdio: "ignore" });
   const bin = join(folder, "bin");
   mkdirSync(bin);
-  cpSync(join(folder, "node/node_modules", nodePackage, "bin/node"), join(bin, "node"));
+  cpSync(join(folder, "node_modules", nodePackage, "bin/node"), join(bin, "node"));
   cpSync(dirname(dirname(realpathSync(onPath("npm") ?? ""))), join(folder, "lib/node_modules/npm"), {
     recursive: true,
   });
@@ -156,8 +158,11 @@ function type(
 }
 
 const running: (() => Promise<number>)[] = [];
+let group: string | undefined;
 afterAll(async () => {
   for (const end of running) await end();
+  // Of one that cannot be removed yet nothing is lost.
+  if (group !== undefined) spawn("rmdir", [group], { stdio: "ignore" });
 });
 
 const ADDRESS = /(http:\/\/localhost:\d+\/)/;
@@ -227,12 +232,11 @@ test("of two checkouts started at once for one port, the second proposes one tha
 
 test("a machine with one gibibyte of memory sets up, builds and serves", async ({ skip }) => {
   if (reason !== undefined) skip(reason);
-  const group = memoryGroup();
+  group = memoryGroup();
   if (group === undefined) return skip("this system has no group of processes whose memory can be limited (cgroups)");
   const { folder, path } = machine("20.19");
   const checkout = unpacked(folder, "small");
   const started = type({ path, checkout, group }, "npm start -- --port 0");
   expect(await firstPage(await started.until(ADDRESS))).toContain("<h1");
   await started.end();
-  rmdirSync(group);
 });

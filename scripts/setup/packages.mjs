@@ -175,7 +175,7 @@ async function install(/** @type {Lockfile} */ lock, /** @type {Wishes} */ wishe
   for (const [file, content] of Object.entries({ "package.json": manifest, "package-lock.json": part }))
     writeFileSync(join(folder, file), JSON.stringify(content));
   copyFileSync(join(projectFolder, ".npmrc"), join(folder, ".npmrc"));
-  const [program, args] = npmProgram(["ci", `--prefix=${folder}`, ...NPM_OPTIONS, ...ownCache()]);
+  const [program, args] = npmProgram(["ci", ...NPM_OPTIONS, ...ownCache()]);
   await new Promise((resolve, reject) => {
     execFile(program, args, { cwd: folder }, (error, out, err) => {
       if (error === null) return resolve(out);
