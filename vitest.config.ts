@@ -9,7 +9,7 @@ const server = [environment, "tests/support/setup/build-site.ts", "tests/support
 /** The tests of rules, beside their code. */
 const RULES = ["{engine,consent,contact,drawings,site,examples,publish,editor,scripts,bench}/**/*.test.{ts,tsx}"];
 /** The journeys in other engines, several servers side by side, other fonts, long rounds. */
-const MORE = ["{engine,consent,contact,drawings,site,publish,editor,tests}/**/*.long.test.ts"];
+const MORE = ["{engine,consent,contact,drawings,site,publish,editor,scripts,tests}/**/*.long.test.ts"];
 /** Rules that inputs are made up for. */
 const PROPERTIES = globSync(RULES)
   .map((file) => file.replaceAll("\\", "/"))

@@ -1,14 +1,20 @@
 import { once } from "node:events";
-import { cp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { rmSync } from "node:fs";
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
+import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
+import { loadSite } from "#engine/load-site.ts";
 import type { Collections, Targets } from "./contract/collections.ts";
 import type { Media, OpenFile, Saved, Uploaded } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
 import type { Publishing } from "./contract/runs.ts";
+import { followSite } from "./site/site-state.ts";
+import { startEditor } from "./start-editor.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
 const LETTER = "pages/letter/it.md";
@@ -18,6 +24,25 @@ beforeAll(async () => {
   editor = await postcardEditor();
 }, 60_000);
 afterAll(() => editor.close());
+
+test("an editor that is closed while it reads a folder that goes away ends without an error", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "goes-away-"));
+  const [root, content] = [resolve(import.meta.dirname, ".."), join(folder, "content")];
+  const site = join(root, "examples/postcard");
+  await cp(join(site, "content"), content, { recursive: true });
+  const errors: unknown[] = [];
+  const folders = { root, site, content, cache: join(folder, ".cache") };
+  const onError = (error: unknown) => errors.push(error);
+  const closed = await startEditor({ ...folders, port: 0, variables: {}, onKeyUsed: () => {}, onError });
+  // It has begun to read.
+  rmSync(content, { recursive: true });
+  await closed.close();
+  // What begins to be read later, and is there, has been read meanwhile.
+  const ignored = { onShown: () => {}, onState: () => {}, memory: new ReadingMemory() };
+  const later = { definition: await loadSite(site), content: join(site, "content"), cache: folders.cache };
+  expect(await followSite({ ...later, ...ignored }).current()).toMatchObject({ errors: [] });
+  expect(errors).toEqual([]);
+});
 
 test("[O1] nobody gets in without the key, nor with one that was used", async () => {
   const { address: key, base, cookie, origin, ask } = editor;

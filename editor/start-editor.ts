@@ -29,7 +29,10 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
 
 /** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
 export async function startEditor(settings: EditorSettings) {
-  const { root, site: folder, cache, content, port, variables, onKeyUsed, onError } = settings;
+  const { root, site: folder, cache, content, port, variables, onKeyUsed } = settings;
+  let isClosed = false;
+  // What is still read when an editor is closed may go away: nobody waits for it any more.
+  const onError = (error: unknown) => isClosed || settings.onError(error);
   const client = clientPage(root);
   // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
   void client("/").catch(() => {});
@@ -63,6 +66,7 @@ export async function startEditor(settings: EditorSettings) {
     () => void workspace.folderIsBack().catch(onError),
   );
   const close = async () => {
+    isClosed = true;
     unfollow();
     runs.close();
     await Promise.all([server.close(), preview.close(), workspace.close()]);

@@ -9,7 +9,7 @@ import { commandEnvironment, commands } from "./commands.mjs";
 import { projectFolder } from "./project-folder.mjs";
 import { findNode, noNode } from "./setup/node.mjs";
 import { installPackages } from "./setup/packages.mjs";
-import { findBrowser, installPrograms } from "./setup/programs.mjs";
+import { installBrowser, installPrograms } from "./setup/programs.mjs";
 import { SetupError, say } from "./setup/run-step.mjs";
 import { untilEnded } from "./until-ended.mjs";
 
@@ -49,7 +49,7 @@ async function setup({ tools, browser = false, others = false }) {
   let { node, asks } = findNode();
   if (await installPackages({ tools, node: asks })) ({ node } = findNode());
   if (node === undefined) throw noNode();
-  if (browser) await findBrowser(node);
+  if (browser) await installBrowser(node);
   if (others) await installPrograms();
   return node;
 }

@@ -1,4 +1,7 @@
+import { execFile } from "node:child_process";
 import {
+  accessSync,
+  constants,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -8,9 +11,10 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { homedir } from "node:os";
 import { join, win32 } from "node:path";
 import { projectFolder } from "../project-folder.mjs";
-import { inProgress, runStep, SetupError } from "./run-step.mjs";
+import { inProgress, SetupError } from "./run-step.mjs";
 
 /**
  * What is read of a package-lock.json, and of the copy that npm keeps inside node_modules. A package has a name where that is
@@ -33,12 +37,16 @@ import { inProgress, runStep, SetupError } from "./run-step.mjs";
 const modules = join(projectFolder, "node_modules");
 /** Whatever settings the user, the machine or the environment has: all that is asked for, and nothing that it brings is run. */
 const NPM_OPTIONS = [
-  ...["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline"],
+  ...["--ignore-scripts", "--no-audit", "--no-fund", "--json", "--loglevel=silent", "--prefer-offline"],
   ...["--package-lock", "--install-strategy=hoisted", "--include=dev", "--include=optional"],
 ];
 
-/** Where packages are installed before they take the place of those that are there: these work until then. */
-const beside = join(projectFolder, ".cache", "packages");
+/**
+ * Where packages are installed before they take the place of those that are there: these work until then. Each process has a
+ * folder of its own, because two commands may be started at once.
+ */
+const waiting = join(projectFolder, ".cache", "packages");
+const beside = join(waiting, String(process.pid));
 
 /**
  * Brings what is asked for of package-lock.json into node_modules; leaves it alone if that is there, also beside more, and
@@ -68,7 +76,8 @@ export async function installPackages(asked) {
   const isThere = (/** @type {string} */ folder) => {
     const installed = readJson(join(folder, ".package-lock.json"));
     // A folder that was removed halfway is still in npm's list.
-    const isWhole = (/** @type {string} */ path) => existsSync(join(folder, "..", path, "package.json"));
+    const isWhole = (/** @type {string} */ path) =>
+      existsSync(join(folder, path.slice("node_modules/".length), "package.json"));
     return isInstalled(lock, installed, asked) && Object.keys(installed.packages).every(isWhole);
   };
   if (isThere(modules)) return false;
@@ -77,24 +86,84 @@ export async function installPackages(asked) {
       "node_modules is not what package-lock.json lists, and tests are running from it: run npm test anew.",
     );
 
-  rmSync(beside, { recursive: true, force: true });
   try {
+    removeLeftovers();
     // Node is as large as all the rest: both come at the same time.
-    const [installed = "", ...more] = await inProgress("Installing the packages of package-lock.json", () =>
-      Promise.all(wishesOf(lock, asked).map((wishes) => install(lock, wishes))),
+    const results = await inProgress("Installing the packages of package-lock.json", () =>
+      Promise.allSettled(wishesOf(lock, asked).map((wishes) => install(lock, wishes))),
     );
+    const [installed = "", ...more] = results.map((result) => {
+      if (result.status === "rejected") throw result.reason;
+      return result.value;
+    });
     for (const folder of more) addTo(folder, installed);
     if (!isThere(installed))
       throw new SetupError(
         "npm installed something other than package-lock.json lists, and it was removed again. " +
           "Look at npm's settings (npm config ls) and at the variables whose names begin with npm_config_.",
       );
-    if (existsSync(modules)) renameSync(modules, join(beside, "replaced"));
-    renameSync(installed, modules);
+    putInPlace(installed, isThere);
+  } catch (error) {
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new SetupError(
+      `The packages were not put in place: ${error.message}. The set-up needs to write in ${projectFolder}: ` +
+        "look at who owns it and whether its disk is full, then try again.",
+    );
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
   return true;
+}
+
+/** Removes what was left by set-ups that were ended before they were done. */
+function removeLeftovers() {
+  for (const name of existsSync(waiting) ? readdirSync(waiting) : []) {
+    if (name !== String(process.pid) && isRunning(Number(name))) continue;
+    try {
+      rmSync(join(waiting, name), { recursive: true, force: true });
+    } catch {
+      // An npm that outlived its set-up still writes there: the next set-up removes it.
+    }
+  }
+}
+
+function isRunning(/** @type {number} */ pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return isError(error, "EPERM");
+  }
+}
+
+/**
+ * Puts packages in the place of node_modules, unless another command has meanwhile put some there that do.
+ *
+ * @param {string} installed
+ * @param {(folder: string) => boolean} isThere whether a folder has what is asked for
+ */
+function putInPlace(installed, isThere) {
+  const away = join(beside, "replaced");
+  while (!isThere(modules)) {
+    rmSync(away, { recursive: true, force: true });
+    try {
+      renameSync(modules, away);
+    } catch (error) {
+      if (!isError(error, "ENOENT")) throw error;
+    }
+    try {
+      // What was moved may be what another has put there a moment ago.
+      renameSync(isThere(away) ? away : installed, modules);
+    } catch (error) {
+      // Another was first: what it put there is looked at.
+      if (existsSync(modules)) continue;
+      if (existsSync(away)) renameSync(away, modules);
+      throw error;
+    }
+  }
+}
+
+function isError(/** @type {unknown} */ error, /** @type {string} */ code) {
+  return error instanceof Error && "code" in error && error.code === code;
 }
 
 /** Installs a part of the lockfile in a folder of its own. @returns its node_modules */
@@ -106,12 +175,33 @@ async function install(/** @type {Lockfile} */ lock, /** @type {Wishes} */ wishe
   for (const [file, content] of Object.entries({ "package.json": manifest, "package-lock.json": part }))
     writeFileSync(join(folder, file), JSON.stringify(content));
   copyFileSync(join(projectFolder, ".npmrc"), join(folder, ".npmrc"));
-  const [program, args] = npmProgram(["ci", `--prefix=${folder}`, ...NPM_OPTIONS]);
-  if (await runStep(program, args, { cwd: folder, quiet: true })) return join(folder, "node_modules");
-  throw new SetupError(
-    `"npm ci" failed; npm's own message stands above. ` +
-      "Mostly the registry cannot be reached: check the network and npm's proxy settings, then try again.",
-  );
+  const [program, args] = npmProgram(["ci", ...NPM_OPTIONS, ...ownCache()]);
+  await new Promise((resolve, reject) => {
+    execFile(program, args, { cwd: folder }, (error, out, err) => {
+      if (error === null) return resolve(out);
+      const said = /"summary": (".*")/.exec(out)?.[1];
+      const why = said === undefined ? err.trim() || error.message : JSON.parse(said);
+      reject(
+        new SetupError(
+          `The packages could not be installed; what was there still is. npm says: ${why.replace(/[.\s]*$/, ".")} ` +
+            "Where the registry cannot be reached, check the network and npm's proxy settings; then try again.",
+        ),
+      );
+    });
+  });
+  return join(folder, "node_modules");
+}
+
+/** A cache below the project where npm may not write in its own: users of services often have no home. */
+function ownCache() {
+  try {
+    const place = process.env.npm_config_cache ?? homedir();
+    mkdirSync(place, { recursive: true });
+    accessSync(place, constants.W_OK);
+    return [];
+  } catch {
+    return [`--cache=${join(projectFolder, ".cache", "npm")}`];
+  }
 }
 
 /** Moves the packages of a node_modules, their programs and npm's list of them into another. */

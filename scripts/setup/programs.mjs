@@ -1,12 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { onPath, postgresProgram } from "../programs/on-path.mjs";
 import { projectFolder } from "../project-folder.mjs";
 import { inProgress, runStep, SetupError, say } from "./run-step.mjs";
 
-/** Where the tests read which Chromium to use: {"path": "/usr/bin/chromium"}. */
-const record = join(projectFolder, ".cache", "browser.json");
 const downloads = join(projectFolder, ".cache", "browsers");
 
 /** The shell first: the same engine without the windows around it opens a page in half the time. */
@@ -27,31 +25,27 @@ const NAMES_OF_DOWNLOADS = new Set([
 ]);
 
 /**
- * Finds a Chromium, or installs one, and records it.
+ * Installs a Chromium where there is none.
  *
  * @param {string} node the Node that runs the download
- * @throws {SetupError} when there is none and none can be installed
+ * @throws {SetupError} when none can be installed
  */
-export async function findBrowser(node) {
-  if (isRecorded()) return;
-  const path = installed() ?? downloaded() ?? (await download(node)) ?? (await installBySystem());
+export async function installBrowser(node) {
+  if (findBrowser() === undefined) await download(node);
+  if (findBrowser() === undefined) await installBySystem();
+  const path = findBrowser();
   if (path === undefined)
     throw new SetupError(
       "The tests need a Chromium and none could be found or installed. Install Chromium or Google Chrome so that " +
         `one of ${NAMES_ON_PATH.join(", ")} is on PATH, then try again.`,
     );
-  mkdirSync(dirname(record), { recursive: true });
-  writeFileSync(record, `${JSON.stringify({ path })}\n`);
-  say(`Browser for the tests: ${path}`);
-  if (!/shell/.test(path)) say("With chromium-headless-shell installed, the tests take about half as long.");
+  if (!/shell/.test(path))
+    say(`The tests use ${path}. With chromium-headless-shell installed they take about half as long.`);
 }
 
-function isRecorded() {
-  try {
-    return existsSync(JSON.parse(readFileSync(record, "utf8")).path);
-  } catch {
-    return false;
-  }
+/** The Chromium of this machine or of this checkout: looked for each time, so that a copy of the checkout has its own. */
+export function findBrowser() {
+  return installed() ?? downloaded();
 }
 
 function installed() {
@@ -72,13 +66,11 @@ async function download(/** @type {string} */ node) {
   await inProgress("No Chromium on PATH: downloading Playwright's (about 100 MB)", () =>
     runStep(node, args, { cwd: projectFolder, env }),
   );
-  return downloaded();
 }
 
 async function installBySystem() {
   say("It does not run here: installing the system's Chromium with apt-get …");
   await aptInstall(PACKAGES, { until: () => installed() !== undefined });
-  return installed();
 }
 
 /** Whether a file is a Chromium that starts here: some systems put a stub there, or lack its libraries. */

@@ -46,14 +46,14 @@ export async function inProgress(label, work) {
  *
  * @param {string} program
  * @param {readonly string[]} args
- * @param {import("node:child_process").SpawnOptionsWithoutStdio & { quiet?: boolean }} [options] quiet: prints its errors only
+ * @param {import("node:child_process").SpawnOptionsWithoutStdio} [options]
  * @returns {Promise<boolean>} whether it exited with 0; false too if the program cannot be started
  */
-export function runStep(program, args, { quiet = false, ...options } = {}) {
+export function runStep(program, args, options) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { ...options, stdio: ["ignore", quiet ? "ignore" : "pipe", "pipe"] });
+    const child = spawn(program, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
     for (const stream of [child.stdout, child.stderr])
-      stream?.on("data", (chunk) => process.stderr.write(`${CLEAR}${chunk}`));
+      stream.on("data", (chunk) => process.stderr.write(`${CLEAR}${chunk}`));
     child.on("error", ({ message }) => {
       say(`${CLEAR}${program}: ${message}`);
       resolve(false);

@@ -6,7 +6,7 @@ import { runCommand } from "#engine/command/run-command.mjs";
 import { formatCheck, runChecks } from "../checks/all-checks.ts";
 import { testCommand, testMoreCommand } from "../own-commands.mjs";
 import { projectFolder } from "../project-folder.mjs";
-import { findBrowser, missingPrograms } from "../setup/programs.mjs";
+import { installBrowser, missingPrograms } from "../setup/programs.mjs";
 import { SetupError, say } from "../setup/run-step.mjs";
 import { untilEnded } from "../until-ended.mjs";
 import { type Counts, vitestCounts } from "./vitest-counts.ts";
@@ -43,7 +43,7 @@ async function runAll({ project }: { readonly project?: readonly string[] | unde
 /** Waits for a Chromium; without one the run ends with a sentence. */
 async function browserFound(): Promise<void> {
   try {
-    await findBrowser(process.execPath);
+    await installBrowser(process.execPath);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     say(error.message);

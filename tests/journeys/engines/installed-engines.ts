@@ -9,7 +9,7 @@ import { startWebKit } from "./webkit-session.ts";
 /** Chromium, which set-up guarantees. */
 export const chromium: Engine = {
   name: "Chromium",
-  start: async () => startPuppeteer({ executablePath: await browserPath(), args: BROWSER_FLAGS }),
+  start: async () => startPuppeteer({ executablePath: browserPath(), args: BROWSER_FLAGS }),
 };
 
 /** The Firefox of this machine; undefined if it is not installed. */

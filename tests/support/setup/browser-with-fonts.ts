@@ -31,7 +31,7 @@ export async function launchWithFont(font: SystemFont) {
   const configuration = join(folder, "fonts.conf");
   await writeFile(configuration, fontConfiguration(folder));
   const browser = await chromium.launch({
-    executablePath: await browserPath(),
+    executablePath: browserPath(),
     args: BROWSER_FLAGS,
     env: { ...process.env, FONTCONFIG_FILE: configuration },
     timeout: NEVER_COMES,

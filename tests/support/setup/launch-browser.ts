@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
 import { type Browser, chromium } from "playwright-core";
+import { findBrowser } from "#scripts/setup/programs.mjs";
 
 /** A browser without a window and without background requests, which reaches this machine only. */
 export const BROWSER_FLAGS = [
@@ -17,21 +16,19 @@ export const BROWSER_FLAGS = [
 ];
 
 /**
- * The Chromium that set-up found or installed.
+ * The Chromium that the set-up found or brought.
  *
- * @throws {Error} when set-up has not been run
+ * @throws {Error} when there is none
  */
-export async function browserPath(): Promise<string> {
-  const record = resolve(import.meta.dirname, "../../../.cache/browser.json");
-  const found = await readFile(record, "utf8").catch(() => undefined);
-  if (found === undefined)
-    throw new Error("No browser is known here. Run `npm test` or `npm run bench`, which find or install one.");
-  return (JSON.parse(found) as { readonly path: string }).path;
+export function browserPath(): string {
+  const found = findBrowser();
+  if (found === undefined) throw new Error("There is no Chromium here. `npm test` and `npm run bench` bring one.");
+  return found;
 }
 
 /** Starts the browser that set-up found or installed, without its background work. */
 export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: await browserPath(), args: [...BROWSER_FLAGS, ...flags] });
+  return chromium.launch({ executablePath: browserPath(), args: [...BROWSER_FLAGS, ...flags] });
 }
 
 /** Pictures are put together in the browser's own process: each page costs a sixteenth less. */
