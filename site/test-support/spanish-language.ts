@@ -19,3 +19,13 @@ export const spanish: WrittenLanguage = {
   },
   notPublic: { draft: "Borrador", from: "A partir del", until: "Retirado después del" },
 };
+
+/** The words of its addresses, by page: each is added to `paths` in the folder of the page. */
+export const esPaths: Readonly<Record<string, string>> = {
+  presentation: "presentacion",
+  services: "servicios",
+  contact: "contacto",
+  "legal-notice": "aviso-legal",
+  accessibility: "accesibilidad",
+  "site-map": "mapa-del-sitio",
+};

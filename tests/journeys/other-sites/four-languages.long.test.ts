@@ -2,6 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseDocument, visit } from "yaml";
+import { esPaths } from "#site/test-support/spanish-language.ts";
 import { alternatesOf, attributes, nameOf, only, textOf } from "../../built/queries.ts";
 import { receivedMessages } from "../../support/pages/received-messages.ts";
 import { builtPages } from "../../support/setup/built-site.ts";
@@ -17,16 +18,6 @@ const ORIGIN = "https://estuaire.example";
 
 const TYPES = ["node", "browser", "shared"].map((name) => `tsconfig.${name}.json`);
 const run = (entry: string, options: readonly string[]) => runCommand(entry, options, {}, project);
-
-/** The words of its addresses in Spanish, by page. */
-const PATHS = {
-  presentation: "presentacion",
-  services: "servicios",
-  contact: "contacto",
-  "legal-notice": "aviso-legal",
-  accessibility: "accesibilidad",
-  "site-map": "mapa-del-sitio",
-};
 
 /** An article in Spanish. */
 const ARTICLE = `---
@@ -163,7 +154,7 @@ async function spanishProject(): Promise<string> {
       )
       .replace(/(SiteLanguage>> = \{.*?)(\n\};)/s, "$1\n  es: { writing: spanish, words: es, phrases: esPhrases },$2"),
   );
-  for (const [page, word] of Object.entries(PATHS))
+  for (const [page, word] of Object.entries(esPaths))
     await change(`site/pages/${page}/page.ts`, (text) =>
       text.replace(/( {2}paths: \{(?:(?!es:)[^}])*?)( \})/, `$1, es: "${word}"$2`),
     );
