@@ -36,11 +36,19 @@ export const SOURCE_FOLDERS = [
   "bench",
 ];
 
+const TEST_CONTENT = "tests/support/content";
+
 /** @param site folder of another site than this project's own */
 function contentCheck(site: string | undefined, name = "content", ...options: readonly string[]): Check {
   const asked = site === undefined ? options : ["--site", site, ...options];
   return { name, command: ["engine/build/check-content-main.ts", ...asked], speaks: true };
 }
+
+/** The content that tests run on wants every text and setting that a page or a setting has newly. */
+const testContentCheck: Check = {
+  name: TEST_CONTENT,
+  command: ["engine/build/check-content-main.ts", TEST_CONTENT],
+};
 
 /** Sets the typography of the content right; the output says what was changed. */
 export function correctContent(site: string | undefined): Promise<CheckResult> {
@@ -60,7 +68,7 @@ export function runChecks(report: (result: CheckResult) => void, site?: string):
 
 /** A result as one line of text; below it, where it failed or speaks to the owner, what the check said. */
 export function formatCheck({ name, passed, speaks, time, output }: CheckResult): string {
-  const line = `${passed ? "ok  " : "FAIL"}  ${name.padEnd(16)} ${(time / 1000).toFixed(1)} s\n`;
+  const line = `${passed ? "ok  " : "FAIL"}  ${name.padEnd(21)} ${(time / 1000).toFixed(1)} s\n`;
   return passed && !speaks ? line : `${line}${output.trimEnd()}\n`;
 }
 
@@ -75,6 +83,7 @@ function allChecks(site: string | undefined): readonly Check[] {
     { name: "accessibility", command: ["scripts/checks/accessibility.ts"] },
     { name: "expressions", command: ["scripts/checks/regular-expressions.ts"] },
     contentCheck(site),
+    ...(site === undefined ? [testContentCheck] : []),
   ];
 }
 

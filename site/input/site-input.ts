@@ -46,11 +46,8 @@ export interface SiteInput extends AnySiteInput, ContactInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** Reads those of the page's language. */
   readonly message: ReadOwnMessage;
-  /** What pages may show of `site.yaml`. */
-  readonly settings: Pick<
-    SiteSettings,
-    "since" | "portugalSince" | "contacts" | "residentsPhone" | "staff" | "offices" | "legal"
-  >;
+  /** What `site.yaml` says. */
+  readonly settings: SiteSettings;
   readonly services: readonly ServiceSummary[];
   /** The outline of a service's sign, by the seed of its tiles. */
   readonly signOf: (seed: string) => string | undefined;

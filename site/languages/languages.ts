@@ -9,11 +9,25 @@ import type { MessageTexts } from "./messages.ts";
 import { portuguese } from "./pt/language.ts";
 import { pt, ptPhrases } from "./pt/words.ts";
 
-export const languages: Readonly<Record<Locale, WrittenLanguage>> = { fr: french, en: english, pt: portuguese };
+interface SiteLanguage {
+  readonly writing: WrittenLanguage;
+  readonly words: MessageTexts;
+  readonly phrases: Phrases;
+}
 
-export const words: Readonly<Record<Locale, MessageTexts>> = { fr, en, pt };
+const known: Readonly<Record<Locale, SiteLanguage>> = {
+  fr: { writing: french, words: fr, phrases: frPhrases },
+  en: { writing: english, words: en, phrases: enPhrases },
+  pt: { writing: portuguese, words: pt, phrases: ptPhrases },
+};
 
-const phrases: Readonly<Record<Locale, Phrases>> = { fr: frPhrases, en: enPhrases, pt: ptPhrases };
+export const languages = ofEach("writing");
+
+export const words = ofEach("words");
+
+function ofEach<Part extends keyof SiteLanguage>(part: Part): Readonly<Record<Locale, SiteLanguage[Part]>> {
+  return Object.fromEntries(Object.entries(known).map(([locale, language]) => [locale, language[part]]));
+}
 
 /** @throws {Error} for a language that the site does not know */
 export function languageIn(locale: Locale): WrittenLanguage {
@@ -34,5 +48,5 @@ export function hoursWords(locale: Locale): HoursLanguage {
  * @throws {Error} for a language that the site does not know
  */
 export function phrasesIn(locale: Locale): Phrases {
-  return forLocale(phrases, locale);
+  return forLocale(known, locale).phrases;
 }

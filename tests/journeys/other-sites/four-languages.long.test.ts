@@ -139,9 +139,7 @@ async function spanishProject(): Promise<string> {
         /^import \{ french/m,
         'import { spanish } from "./es/language.ts";\nimport { es, esPhrases } from "./es/words.ts";\n$&',
       )
-      .replace(/(WrittenLanguage>> = \{[^}]*?),?(\s*\})/, "$1, es: spanish$2")
-      .replace(/(MessageTexts>> = \{[^}]*?),?(\s*\})/, "$1, es$2")
-      .replace(/(Phrases>> = \{[^}]*?),?(\s*\})/, "$1, es: esPhrases$2"),
+      .replace(/(SiteLanguage>> = \{.*?)(\n\};)/s, "$1\n  es: { writing: spanish, words: es, phrases: esPhrases },$2"),
   );
   for (const [page, word] of Object.entries(esPaths))
     await change(`site/pages/${page}/page.ts`, (text) =>
