@@ -108,9 +108,7 @@ function SiteBanner({ data, looks, ...props }: SiteBannerProps) {
   const message = messageReader(data);
   const { Title, buttons } = looks;
   const titleOf = ({ name }: ConsentService) => {
-    const title = site.consent.services.find((service) => service.name === name)?.title ?? name;
-    // In German nouns keep their capitals wherever they stand.
-    return locale === "de" ? title : withinSentence(title);
+    return withinSentence(site.consent.services.find((service) => service.name === name)?.title ?? name, locale);
   };
   const texts = {
     language: locale,

@@ -146,7 +146,7 @@ export function contactTexts(telling: Telling): ContactTexts {
 }
 
 /** The labels of the form as a list within a sentence. @example "Name, e-mail address, message" */
-export function labelsInSentence(messages: Readonly<Record<string, string>>): string {
+export function labelsInSentence(messages: Readonly<Record<string, string>>, locale: Locale): string {
   const labels = contactFieldNames.map((field) => messages[`contact.${field}`] ?? "");
-  return labels.map((label, index) => (index === 0 ? label : withinSentence(label))).join(", ");
+  return labels.map((label, index) => (index === 0 ? label : withinSentence(label, locale))).join(", ");
 }

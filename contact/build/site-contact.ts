@@ -117,7 +117,7 @@ function withSettings(own: SettingsDefinition): SettingsDefinition {
     // What the form asks for.
     variables: (settings, locale, messages) => ({
       ...own.variables(settings, locale, messages),
-      contact: { ...withContact(settings).contact, fields: labelsInSentence(messages) },
+      contact: { ...withContact(settings).contact, fields: labelsInSentence(messages, locale) },
     }),
   };
 }

@@ -76,5 +76,12 @@ describe("formatList", () => {
 
 test("a title begins small within a sentence, an abbreviation does not", () => {
   const titles = ["Mesure d'audience", "E-mail address", "Émissions", "TV", "X (Twitter)"];
-  expect(titles.map(withinSentence)).toEqual(["mesure d'audience", "e-mail address", "émissions", "TV", "X (Twitter)"]);
+  expect(titles.map((title) => withinSentence(title, "fr"))).toEqual([
+    "mesure d'audience",
+    "e-mail address",
+    "émissions",
+    "TV",
+    "X (Twitter)",
+  ]);
+  expect(withinSentence("Nachricht", "de")).toBe("Nachricht");
 });

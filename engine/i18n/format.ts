@@ -3,7 +3,7 @@
  * takes 10 to 30 ms on a fast processor, four times that on a slow one.
  */
 
-import type { Language } from "./language.ts";
+import type { Language, Locale } from "./language.ts";
 
 /** Opening hours: "HH:MM" to "HH:MM". */
 export type HourRange = readonly [from: string, to: string];
@@ -32,12 +32,12 @@ export function formatList(things: readonly string[], and: string): string {
 }
 
 /**
- * A title as a word of a sentence. An abbreviation keeps its capitals.
+ * A title as a word of a sentence. An abbreviation keeps its capitals, and so does a noun in German wherever it stands.
  *
- * @example withinSentence("E-mail address") // "e-mail address"
+ * @example withinSentence("E-mail address", "en") // "e-mail address"
  */
-export function withinSentence(title: string): string {
-  return title.replace(/^\p{Lu}(?=-?\p{Ll})/u, (letter) => letter.toLowerCase());
+export function withinSentence(title: string, locale: Locale): string {
+  return locale === "de" ? title : title.replace(/^\p{Lu}(?=-?\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 /**
