@@ -104,11 +104,21 @@ function ownersFirst(paths: readonly string[], language: OwnerLanguage): string[
   return paths.toSorted((one, other) => isOther(one) - isOther(other));
 }
 
-/** The texts of articles as drafts, or ready to be put online. */
+/** The texts of articles and pages as drafts, or ready to be put online. */
 function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean): SiteTexts {
-  return paths
-    .filter(isArticle)
-    .reduce((all, path) => all.withSettings(path, { draft: isDraft ? true : undefined }), texts);
+  const all = wholePages(texts, paths, "not-to-be-a-draft");
+  return all.reduce((left, path) => left.withSettings(path, { draft: isDraft ? true : undefined }), texts);
+}
+
+/** The files of articles, and of pages in all their languages. @throws {Refused} for a page that the site needs */
+function wholePages(texts: SiteTexts, paths: readonly string[], refusal: "not-to-be-deleted" | "not-to-be-a-draft") {
+  const all = paths.flatMap((path) => {
+    if (isArticle(path)) return [path];
+    const page = pageOfFolder(texts.facts.site.pages, folderOf(path));
+    if (page?.kind !== "folder") throw Refused.because(refusal, {});
+    return texts.pagesAndPosts.filter((other) => other.startsWith(`pages/${folderOf(path)}/`));
+  });
+  return [...new Set(all)];
 }
 
 /**
@@ -116,12 +126,7 @@ function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean)
  * goes in all its languages: without one of them the site could not be made.
  */
 function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
-  const { site } = texts.facts;
-  const all = paths.flatMap((path) => {
-    if (isArticle(path)) return [path];
-    if (pageOfFolder(site.pages, folderOf(path))?.kind !== "folder") throw Refused.because("not-to-be-deleted", {});
-    return texts.pagesAndPosts.filter((other) => other.startsWith(`pages/${folderOf(path)}/`));
-  });
+  const all = wholePages(texts, paths, "not-to-be-deleted");
   const addresses = all.flatMap((path) => [...texts.addresses(path), ...texts.list(path, "aliases")]);
   const rest = all.reduce((left, path) => left.with(path, undefined), texts);
   const { texts: unlinked, count } = withoutLinks(rest, addresses);

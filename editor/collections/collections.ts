@@ -93,7 +93,7 @@ function versionAt(folder: string, path: string, texts: SiteTexts, online: Reado
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
   const address = page?.kind === "error" ? undefined : (texts.previewPath(path) ?? "");
-  const own = page === undefined ? articleState(settings, today) : undefined;
+  const own = page === undefined ? articleState(settings, today) : settings.draft === true ? "draft" : undefined;
   // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
   const isThere =
     address === undefined || online.has(address) || (page?.kind === "list" && published?.lines.has(address) === true);

@@ -9,7 +9,7 @@ import { changedContent } from "../content/test-support/changed-content.ts";
 import { site } from "../test-support/made-up-site.ts";
 import { readDevSite } from "./dev-site.ts";
 
-test("[D43] a page that is a draft has an address for whoever previews it, and no search engine", async () => {
+test("a page that is a draft has an address for whoever previews it, and no search engine", async () => {
   const drafted = (text: string) => text.replace("---\n", "---\ndraft: true\n");
   const folder = await changedContent(
     Object.fromEntries(["fr", "en", "pt"].map((locale) => [`pages/service-finance/${locale}.md`, drafted])),

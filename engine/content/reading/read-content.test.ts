@@ -137,7 +137,7 @@ test("a link to an article to come is plain text until its day, and then a link 
   expect(await drawnOn("2027-01-02T12:00:00Z")).toEqual([true, []]);
 });
 
-describe("[D43] a page that is a draft", () => {
+describe("a page that is a draft", () => {
   const page = (more = "") =>
     `---\nlayout: text\nslug: tarifs\nname: Tarifs\ntitle: Tarifs\ndescription: Nos tarifs.\nheading: Tarifs\nlead: Des mots.\n${more}---\n\n[Un document](prix.pdf)\n\n::embed[Carte]{service="agenda" src="https://map.example/" width=560 height=315}\n`;
   const draft = page("draft: true\naliases: [/fr/prix/]\n");
