@@ -146,7 +146,7 @@ function withoutTag(texts: SiteTexts, tag: string): Outcome {
 }
 
 /** The settings without the names of pages that have gone. */
-function withoutNames(texts: SiteTexts, paths: readonly string[]): SiteTexts {
+export function withoutNames(texts: SiteTexts, paths: readonly string[]): SiteTexts {
   const folders = new Set(paths.filter((path) => path.startsWith("pages/")).map(folderOf));
   const settings = texts.settings("site.yaml");
   const places = Object.keys(texts.facts.site.settings?.pageNames ?? {});
@@ -265,6 +265,31 @@ const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,
 const REFERENCE = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\](?:\[([^[\]\n]{0,99})\])?/g;
 /** The line that says where links of a name lead. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]{1,99})\]:[ \t]{0,9}<?(\/[\w/-]{1,200})[^\n]*\n?/gm;
+
+/** What the new addresses of a text, and its end in a language, mean for all others. @param wasIn its files before */
+export function withFollowed(
+  texts: SiteTexts,
+  wasIn: SiteTexts,
+  isIn: SiteTexts,
+  before: readonly string[],
+  after: readonly string[],
+) {
+  const routes = asWritten(texts.facts.translation);
+  const moves = new Map<string, string>();
+  const gone: string[] = [];
+  for (const path of before) {
+    const now = after.find((other) => languageOf(other) === languageOf(path));
+    const written = now === undefined ? [] : isIn.addresses(now, routes);
+    for (const [index, old] of wasIn.addresses(path).entries()) {
+      const [to, was] = [written[index], wasIn.addresses(path, routes)[index]];
+      if (to === undefined) gone.push(old);
+      else if (to !== was) moves.set(old, to);
+    }
+  }
+  const moved = moves.size === 0 ? texts : withMovedLinks(texts, moves).texts;
+  const unlinked = gone.length === 0 ? moved : withoutLinks(moved, gone).texts;
+  return after.length > 0 ? unlinked : withoutNames(unlinked, before);
+}
 
 /** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
 function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {

@@ -101,6 +101,8 @@ export const runRequest = v.strictObject({
   command: v.picklist(["publish", "publish-dry-run", "publish-back"]),
   /** Whether the owner agrees that addresses stop answering. */
   accept: v.optional(v.boolean()),
+  /** The ids of changes that stay as they were online. */
+  held: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   /** The command that the owner agreed to have run. */
   agreed: v.optional(v.string()),
 });

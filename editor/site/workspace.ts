@@ -19,6 +19,7 @@ import { removeUnfinished } from "../files/owner-files.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
+import { createOverlay } from "./overlay.ts";
 import { followSite, hasFailed, type ShownSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
@@ -115,6 +116,7 @@ export async function openWorkspace({ definition, content, cache, program, onSho
 
   return {
     content,
+    overlay: createOverlay({ definition, content, cache, facts }),
     store,
     history,
     language,

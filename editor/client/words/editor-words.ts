@@ -96,6 +96,33 @@ export const editorWords = {
     en: "Nothing has changed since the site was last put online.",
     pt: "Nada mudou desde a última colocação em linha.",
   },
+  "all-together": {
+    fr: "Ce que le site disait à la dernière mise en ligne n'a pas été gardé ici : cette fois, tout part ensemble.",
+    en: "What the site said when it was last put online was not kept here: this time, all goes together.",
+    pt: "O que o site dizia na última colocação em linha não foi guardado aqui: desta vez, vai tudo junto.",
+  },
+  "what-goes-online": { fr: "Ce qui part en ligne", en: "What goes online", pt: "O que vai para linha" },
+  "what-goes-online-hint": {
+    fr: "Ce qui n'est pas coché reste tel qu'il est en ligne, jusqu'à ce que vous le cochiez.",
+    en: "What is not ticked stays as it is online, until you tick it.",
+    pt: "O que não está assinalado fica como está em linha, até o assinalar.",
+  },
+  "change-new": { fr: "Nouveau", en: "New", pt: "Novo" },
+  "change-changed": { fr: "Changé", en: "Changed", pt: "Alterado" },
+  "change-gone": { fr: "Retiré", en: "Withdrawn", pt: "Retirado" },
+  "change-setting": { fr: "Réglage", en: "Setting", pt: "Definição" },
+  "change-file": { fr: "Fichier", en: "File", pt: "Ficheiro" },
+  "look-at-it": { fr: "Voir", en: "See", pt: "Ver" },
+  "nothing-cures": {
+    fr: "Rien de ce qui n'est pas coché n'y remédie.",
+    en: "Nothing that is not ticked would cure it.",
+    pt: "Nada do que não está assinalado o resolveria.",
+  },
+  "needed-because": {
+    fr: "Part aussi en ligne, car sans cela : {why}",
+    en: "Goes online too, for without it: {why}",
+    pt: "Vai também para linha, pois sem isso: {why}",
+  },
   "stops-answering": {
     fr: "Ces adresses ne répondront plus",
     en: "These addresses will stop answering",

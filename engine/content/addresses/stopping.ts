@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folded } from "../../i18n/folded.ts";
 import { isLocale } from "../../i18n/language.ts";
@@ -24,7 +24,9 @@ const AGREE = "npm run publish-site -- --accept";
 /** What was put online and would stop answering, by the list as it is now; nothing before the first publication. */
 export function stoppingIn(folder: string, sources: AddressSources): readonly Problem[] {
   const published = readPublishedFile(folder);
-  const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
+  // What is put online may have a text that its owner has deleted since.
+  const textOf = (file: string) =>
+    existsSync(join(folder, file)) ? contentText(readFileSync(join(folder, file))) : "";
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
   return published === undefined ? [] : stoppingAddresses({ ...sources, published }, lineIn);
 }
