@@ -146,7 +146,7 @@ function withoutTag(texts: SiteTexts, tag: string): Outcome {
 }
 
 /** The settings without the names of pages that have gone. */
-export function withoutNames(texts: SiteTexts, paths: readonly string[]): SiteTexts {
+function withoutNames(texts: SiteTexts, paths: readonly string[]): SiteTexts {
   const folders = new Set(paths.filter((path) => path.startsWith("pages/")).map(folderOf));
   const settings = texts.settings("site.yaml");
   const places = Object.keys(texts.facts.site.settings?.pageNames ?? {});
