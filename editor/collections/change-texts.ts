@@ -266,28 +266,28 @@ const REFERENCE = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\](?:\[([^[\]
 /** The line that says where links of a name lead. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]{1,99})\]:[ \t]{0,9}<?(\/[\w/-]{1,200})[^\n]*\n?/gm;
 
-/** What the new addresses of a text, and its end in a language, mean for all others. @param wasIn its files before */
+/** What the new addresses of a text, and its end in a language, mean for all others. @param before its files, in `was` */
 export function withFollowed(
   texts: SiteTexts,
-  wasIn: SiteTexts,
-  isIn: SiteTexts,
-  before: readonly string[],
-  after: readonly string[],
-) {
+  [was, before]: readonly [SiteTexts, readonly string[]],
+  [is, after]: readonly [SiteTexts, readonly string[]],
+): SiteTexts {
   const routes = asWritten(texts.facts.translation);
-  const moves = new Map<string, string>();
-  const gone: string[] = [];
-  for (const path of before) {
-    const now = after.find((other) => languageOf(other) === languageOf(path));
-    const written = now === undefined ? [] : isIn.addresses(now, routes);
-    for (const [index, old] of wasIn.addresses(path).entries()) {
-      const [to, was] = [written[index], wasIn.addresses(path, routes)[index]];
-      if (to === undefined) gone.push(old);
-      else if (to !== was) moves.set(old, to);
-    }
-  }
-  const moved = moves.size === 0 ? texts : withMovedLinks(texts, moves).texts;
-  const unlinked = gone.length === 0 ? moved : withoutLinks(moved, gone).texts;
+  const written = (from: SiteTexts, paths: readonly string[]) =>
+    paths
+      .flatMap((path) => from.addresses(path, routes))
+      .map((address) => [localeAt(routes, address), address] as const);
+  const now = new Map(written(is, after));
+  const old = before.flatMap((path) => was.addresses(path));
+  const moves = written(was, before).map(([locale, from], index) => ({
+    from,
+    old: old[index] ?? from,
+    to: now.get(locale),
+  }));
+  const moved = moves.flatMap((move) => (move.to && move.to !== move.from ? [[move.old, move.to] as const] : []));
+  const gone = moves.flatMap((move) => (move.to === undefined ? [move.old] : []));
+  const linked = moved.length === 0 ? texts : withMovedLinks(texts, new Map(moved)).texts;
+  const unlinked = gone.length === 0 ? linked : withoutLinks(linked, gone).texts;
   return after.length > 0 ? unlinked : withoutNames(unlinked, before);
 }
 

@@ -115,7 +115,7 @@ function changedTexts(before: SiteTexts, after: SiteTexts): TextChange[] {
         missing: translation.locales.filter((locale) => isPublic && now.every((one) => languageOf(one) !== locale)),
         files,
         structural: old.length === 0 || !isSame(addresses(before, old), addresses(after, now)),
-        followed: (texts) => withFollowed(texts, before, after, old, now),
+        followed: (texts) => withFollowed(texts, [before, old], [after, now]),
         applied: (texts) => withFilesOf(texts, after, files),
       },
     ];

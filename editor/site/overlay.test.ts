@@ -3,12 +3,14 @@ import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { keepContent } from "#engine/content/addresses/kept-content.ts";
+import { keepContent, keptContent } from "#engine/content/addresses/kept-content.ts";
 import { rememberPublication } from "#engine/content/addresses/published-file.ts";
 import { readContent } from "#engine/content/reading/read-content.ts";
+import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { type ContentChanges, changeContent, changedContent } from "#engine/content/test-support/changed-content.ts";
 import { site } from "#engine/test-support/made-up-site.ts";
 import { changeTexts } from "../collections/change-texts.ts";
+import { collectionsIn } from "../collections/collections.ts";
 import { siteFacts } from "../collections/site-facts.ts";
 import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
@@ -34,7 +36,10 @@ const added = (words: string) => (text: string) => `${text}\n${words}\n`;
 async function publish(folder: string, word: string) {
   const { addresses } = await readContent(folder, cache, site, { now: NOW });
   const fingerprint = word.padEnd(22, "x");
-  const online = { shared: fingerprint, pages: [{ path: "/fr/", locale: "fr", title: "Accueil", fingerprint }] };
+  const online = {
+    shared: fingerprint,
+    pages: ["/fr/", "/fr/preparer-un-audit/"].map((path) => ({ path, locale: "fr", title: path, fingerprint })),
+  };
   await keepContent(cache, online, folder);
   await rememberPublication(content, addresses, "fr", online);
 }
@@ -96,6 +101,23 @@ test("a rename with its corrected links is one, a deletion with the links that i
   await readContent(deleted.folder, cache, site, { now: NOW });
 });
 
+test("a language that another stood in for takes no link away when it comes", async () => {
+  const english = "pages/service-health/en.md";
+  const address = "/en/services/reseau-de-sante-europeen/";
+  const text = await readFile(join(content, english), "utf8");
+  await edit({
+    "site.yaml": (yaml) => yaml.replace("missing: error", "missing: fallback"),
+    [english]: null,
+    "posts/en/preparing-an-audit.md": added(`See [health](${address}).`),
+  });
+  await publish(content, "fallback");
+  await edit({ [english]: text.replace(/^slug: .*$/m, "slug: reseau-de-sante-europeen"), [HOUSE]: added("Attend.") });
+  const all = (await overlay().changes())?.all ?? [];
+  expect(all).toHaveLength(2);
+  const { said } = await without(all.find(({ path }) => path === HOUSE)?.id ?? "");
+  expect(await said("posts/en/preparing-an-audit.md")).toContain(`(${address})`);
+});
+
 test("what is held back is as it was online, and waits for the next time", async () => {
   await edit({
     [AUDIT]: added("Bientôt."),
@@ -114,6 +136,12 @@ test("what is held back is as it was online, and waits for the next time", async
   expect(await overlay().plan(held)).toEqual({ problems: [], stopping: [], needed: [] });
   await publish(folder, "second");
   expect((await overlay().changes())?.all.map(({ id }) => id)).toEqual(held);
+  const now = await facts();
+  const kept = now.published && keptContent(cache, now.published);
+  const { texts } = await collectionsIn(content, now, new ReadingMemory(), undefined, kept);
+  const stateOf = (path: string) =>
+    texts.flatMap(({ versions }) => Object.values(versions)).find((one) => one.path === path)?.state;
+  expect([stateOf("pages/home/fr.md"), stateOf(AUDIT)]).toEqual(["online", "changed"]);
 });
 
 test("a problem names the change that was held back and cures it, which goes online too", async () => {

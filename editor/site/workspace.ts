@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { keptContent } from "#engine/content/addresses/kept-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
@@ -71,7 +72,9 @@ export async function openWorkspace({ definition, content, cache, program, onSho
   const collections = async () => {
     // Most of what a list says was read for the pages.
     await site.shown();
-    return collectionsIn(content, await facts(), memory, site.headOf);
+    const now = await facts();
+    const kept = now.published && keptContent(cache, now.published);
+    return collectionsIn(content, now, memory, site.headOf, kept);
   };
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();

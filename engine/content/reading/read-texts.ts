@@ -169,7 +169,7 @@ export async function readTexts(
   );
   if (site !== undefined) {
     const today = dayIn(site.timeZone, now);
-    problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders }));
+    problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders, drafts }));
   }
   const picture = (name: string) => finder.picture(name, "");
   const isComplete = site !== undefined && tags !== undefined && theme !== undefined;
