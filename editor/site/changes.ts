@@ -130,7 +130,8 @@ function settings(before: SiteTexts, after: SiteTexts): Change[] {
   );
   return paths.flatMap((path): Change[] => {
     if (before.files.get(path) === after.files.get(path)) return [];
-    const [was, is] = [before.value(path), after.value(path)];
+    // A file that is not there says nothing.
+    const [was = null, is = null] = [before, after].map((texts) => (texts.has(path) ? texts.value(path) : {}));
     if (!isGroup(was) || !isGroup(is))
       return [{ ...ofFile(path), applied: (texts) => texts.with(path, after.files.get(path)) }];
     const fields = differing(was, is, []);

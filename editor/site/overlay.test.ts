@@ -75,15 +75,16 @@ test("each thing that changed is listed once, by what a person calls it: a text 
     "site.yaml": (text) => text.replace("since: 2012", "since: 2013").replace("city: Exempleville", "city: Ville"),
     "tags.yaml": (text) => text.replace("pt: Gestão", "pt: A gestão"),
     "words.txt": added("mot"),
+    "messages/fr.yaml": "not-found.back-home: Retour\n",
     "theme.yaml": added("# Une remarque."),
   });
   const all = await listed();
   expect(all).toEqual(
     expect.arrayContaining(["changed: Finances", expect.stringMatching(/^changed: .*(?:Accueil|Estuaire|Home)/)]),
   );
-  expect(all?.filter((one) => one.startsWith("setting: "))).toHaveLength(3);
+  expect(all?.filter((one) => one.startsWith("setting: "))).toHaveLength(4);
   expect(all?.filter((one) => one.startsWith("file: "))).toHaveLength(1);
-  expect(all).toHaveLength(6);
+  expect(all).toHaveLength(7);
 });
 
 test("a rename with its corrected links is one, a deletion with the links that it took away another", async () => {
