@@ -196,7 +196,7 @@ export const surfaces = {
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",
     // The editor changes addresses by the rules of the build.
-    "content/addresses/(check-links|published-file|published-list|site-addresses|stopping)",
+    "content/addresses/(check-links|kept-content|published-file|published-list|site-addresses|stopping)",
     "content/(media|model|reading|source|theme)/",
     "content/text/(markdown-parser|text-environment|typed-text|variables)",
     "dev/(dev-server|dev-site|own-requests|page-answers)",

@@ -30,6 +30,7 @@ async function backFrom(list: string) {
   await goBack({
     root,
     ...folders,
+    list: content,
     language: "en",
     dryRun: false,
     accept: false,

@@ -41,6 +41,7 @@ await runCommand(publishCommand, async (values) => {
     root,
     ...folders,
     content,
+    list: resolve(values.list ?? content),
     out: resolve(values.out ?? folders.out),
     language,
     dryRun: values["dry-run"],

@@ -15,7 +15,15 @@ test("a site that asks nothing of its publication is put online like the project
   const folders = { site, content, cache: join(parent, ".cache"), out: join(parent, "dist") };
   const told: string[] = [];
   const log = ({ text }: { readonly text: string }) => void told.push(text);
-  const options = { root, ...folders, language: "en", dryRun: false, accept: false, log } as const;
+  const options = {
+    root,
+    ...folders,
+    list: folders.content,
+    language: "en",
+    dryRun: false,
+    accept: false,
+    log,
+  } as const;
   const compressed = join(folders.cache, "compressed");
   await mkdir(compressed, { recursive: true });
   for (let file = 0; file < 1100; file += 1) {

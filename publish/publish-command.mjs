@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { ofSite } from "#engine/command/run-command.mjs";
 
 /** @satisfies {import("#engine/command/run-command.mjs").Command} */
@@ -12,6 +13,7 @@ export const publishCommand = {
 
   --site DIR       folder of another site, with its content/ and its dist/
   --content DIR    content folder (content/)
+  --list DIR       folder of published.txt, where --content is a selection of that one's texts
   --out DIR        folder of the build (dist/)
   --json           prints each line as JSON with its name, for programs
 
@@ -26,6 +28,7 @@ Exits with 0 when it is done, otherwise with 1: what is online is then as it was
   options: {
     site: { type: "string" },
     content: { type: "string" },
+    list: { type: "string" },
     out: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     accept: { type: "boolean", default: false },
@@ -33,8 +36,10 @@ Exits with 0 when it is done, otherwise with 1: what is online is then as it was
     json: { type: "boolean", default: false },
   },
   language: ofSite.language,
-  problem: (values, ...rest) =>
-    values.back && values["dry-run"]
-      ? "--back and --dry-run do not go together. Choose one."
-      : ofSite.problem(values, ...rest),
+  problem(values, ...rest) {
+    if (values.back && values["dry-run"]) return "--back and --dry-run do not go together. Choose one.";
+    if (typeof values.list === "string" && !existsSync(values.list))
+      return `There is no folder ${values.list} (--list).`;
+    return ofSite.problem(values, ...rest);
+  },
 };

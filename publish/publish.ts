@@ -1,8 +1,9 @@
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ownerBuild } from "#engine/build/owner-build.ts";
+import { CONTENT_COPY, ownerBuild } from "#engine/build/owner-build.ts";
 import type { SiteFolders } from "#engine/command/site-folders.mjs";
+import { keepContent } from "#engine/content/addresses/kept-content.ts";
 import { rememberOnline, rememberPublication } from "#engine/content/addresses/published-file.ts";
 import { stoppingIn } from "#engine/content/addresses/stopping.ts";
 import type { ContentSite } from "#engine/content/model/define-settings.ts";
@@ -41,6 +42,8 @@ export interface PublishOptions extends SiteFolders {
   /** The project's own folder. */
   readonly root: string;
   readonly language: OwnerLanguage;
+  /** Where the list of published addresses is: the owner's folder, of which `content` may be a selection. */
+  readonly list: string;
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
   /** Whether the owner agrees that addresses which no text has any more stop answering. */
@@ -61,12 +64,12 @@ const BACK = `${COMMAND} -- --back`;
  *   would always fail there
  */
 export async function publish(options: PublishOptions): Promise<void> {
-  const { root, site, cache, content, out, language, dryRun, accept, log } = options;
+  const { root, site, cache, content, out, list: owner, language, dryRun, accept, log } = options;
   const tell = tellerIn(language, log);
   tell("publish-step-check");
   const { content: read, addresses, reading } = await readContent(content, cache, await loadSite(site));
   const demandAgreement = () => {
-    const stopping = accept ? [] : stoppingIn(content, addresses);
+    const stopping = accept ? [] : stoppingIn(owner, addresses);
     if (stopping.length > 0) throw new ContentError(stopping);
   };
   demandAgreement();
@@ -77,13 +80,12 @@ export async function publish(options: PublishOptions): Promise<void> {
   if (problems.length > 0 && target.byHand === undefined) throw new ContentError(problems);
 
   tell("publish-step-build");
-  const withContent = read.site.publish?.release !== undefined;
-  const { list } = await ownerBuild({ root, site, cache, content, out, language, withContent });
+  const { list } = await ownerBuild({ root, site, cache, content, out, language, withContent: true });
 
   tell("publish-step-compare");
   const before = await target.online();
   if (before === undefined) tell("publish-first");
-  else await rememberOnline(content, before, language);
+  else await rememberOnline(owner, before, language);
   // What another machine put online, or a run that was stopped, must not die either.
   demandAgreement();
   tellChanges(pageChanges(before, list), tell, before === undefined ? 0 : MANY);
@@ -99,7 +101,9 @@ export async function publish(options: PublishOptions): Promise<void> {
   tell("publish-step-put");
   await target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
-  await listing(rememberPublication(content, addresses, language, list), options);
+  // Without it, all that changes goes online together.
+  await keepContent(cache, list, join(out, CONTENT_COPY)).catch(() => undefined);
+  await listing(rememberPublication(owner, addresses, language, list), options);
   tell(target.byHand ? "publish-folder-done" : "publish-done", { write: target.byHand ?? `${settings.url}/` });
   tell("publish-how-back", { write: BACK });
 }
@@ -110,7 +114,7 @@ export async function publish(options: PublishOptions): Promise<void> {
  * @throws {PublishingError} where what is online stays as it is
  */
 export async function goBack(options: PublishOptions): Promise<void> {
-  const { content, language, log } = options;
+  const { list: owner, language, log } = options;
   const tell = tellerIn(language, log);
   const site = await loadSite(options.site);
   const settings = await settingsOf(site, options).catch(async (error: unknown) => {
@@ -125,7 +129,7 @@ export async function goBack(options: PublishOptions): Promise<void> {
   await target.online();
   await target.back();
   const now = await target.online();
-  if (now) await listing(rememberOnline(content, now, language), options);
+  if (now) await listing(rememberOnline(owner, now, language), options);
   tell(target.byHand ? "publish-folder-back" : "publish-back-done", { write: target.byHand ?? `${settings.url}/` });
   tell("publish-how-forth", { write: COMMAND });
 }
@@ -189,15 +193,15 @@ interface TargetSettings extends Pick<EngineSettings, "publish" | "url" | "brand
 
 /** Remembers where a site was put online: whoever goes back may have settings that cannot be read. */
 function rememberTarget(
-  place: Pick<SiteFolders, "cache" | "content">,
+  place: Pick<PublishOptions, "cache" | "list">,
   { publish, url, brand, email }: TargetSettings,
 ): Promise<void> {
-  return writeWhole(memoryOf(place.cache, place.content, "json"), JSON.stringify({ publish, url, brand, email }));
+  return writeWhole(memoryOf(place.cache, place.list, "json"), JSON.stringify({ publish, url, brand, email }));
 }
 
 /** Where a site was put online the last time; undefined where this machine does not know. */
 async function lastTarget(place: PublishOptions): Promise<TargetSettings | undefined> {
-  const text = await readFile(memoryOf(place.cache, place.content, "json"), "utf8").catch(() => undefined);
+  const text = await readFile(memoryOf(place.cache, place.list, "json"), "utf8").catch(() => undefined);
   return text === undefined ? undefined : JSON.parse(text);
 }
 
@@ -206,14 +210,14 @@ function memoryOf(cache: string, of: string, kind: "json" | "git"): string {
   return join(cache, "publishing", `${hash("sha256", of).slice(0, 12)}.${kind}`);
 }
 
-/** The target that a site's `publish` names. Folders are beside the content folder. @throws {PublishingError} without one */
-function chosenTarget({ publish, brand, email }: TargetSettings, { root, content, out }: PublishOptions): Target {
+/** The target that a site's `publish` names. Folders are beside the owner's. @throws {PublishingError} without one */
+function chosenTarget({ publish, brand, email }: TargetSettings, { root, content, list, out }: PublishOptions): Target {
   if (publish === undefined) throw PublishingError.of("publish-no-way", { write: "publish: { folder: a-envoyer }" });
   const { release, reload, git, branch = "pages", folder = "" } = publish;
-  const beside = (path: string) => resolve(content, "..", path);
+  const beside = (path: string) => resolve(list, "..", path);
   if (release !== undefined)
     return releaseFolder(isSshAddress(release) ? release : beside(release), join(root, "hosts/release.sh"), reload);
-  if (git === undefined) return uploadFolder(beside(folder), { holding: [root], apart: [content, out] });
+  if (git === undefined) return uploadFolder(beside(folder), { holding: [root], apart: [content, list, out] });
   const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
   const cache = memoryOf(join(root, ".cache"), repository, "git");
   return gitBranch({ repository, branch, cache, author: { name: brand, email } });

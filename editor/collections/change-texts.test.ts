@@ -173,7 +173,7 @@ test("a service goes in all its languages, with its links and its people, and co
   await published();
 });
 
-test("a second service, a second article and a new page are there in every language, and can be published", async () => {
+test("a second service, a second article and a new page are drafts in every language, and can be put online", async () => {
   await change({ do: "copy", paths: SERVICE, titles: { fr: "Voyages", en: "Travel", pt: "Viagens" } });
   await change({ do: "copy", paths: ARTICLE });
   await change({
@@ -181,12 +181,18 @@ test("a second service, a second article and a new page are there in every langu
     kind: "text",
     titles: { fr: "Nos tarifs", en: "Our prices", pt: "Os nossos preços" },
   });
-  const { content, addresses } = await published();
-  expect(addresses.pages).toEqual(expect.arrayContaining(["/fr/services/voyages/", "/pt/os-nossos-precos/"]));
-  expect(Object.keys(content.folders.service ?? {})).toContain("service-voyages");
+  const { content: before, addresses } = await published();
+  const hidden = addresses.pages.filter(({ draft }) => draft).map(({ path }) => path);
+  expect(hidden).toEqual(expect.arrayContaining(["/fr/services/voyages/", "/pt/os-nossos-precos/"]));
+  expect([Object.keys(before.folders.service ?? {}), before.folders.text]).not.toContain("service-voyages");
   const copies = addresses.posts.filter(({ draft }) => draft);
   expect(copies.map(({ locale }) => locale).toSorted()).toEqual(["en", "fr", "pt"]);
   expect(new Set(copies.map(({ key }) => key)).size).toBe(1);
+  // One language is enough to name a page.
+  await change({ do: "make-ready", paths: ["pages/service-voyages/fr.md"] });
+  const { content } = await published();
+  expect(Object.keys(content.folders.service?.["service-voyages"] ?? {})).toHaveLength(3);
+  expect(await refusal(change({ do: "withdraw", paths: ["pages/contact/fr.md"] }))).toBe("not-to-be-a-draft");
 });
 
 test("a new article keeps nothing from being published before it is ready, and then asks for what it lacks", async () => {

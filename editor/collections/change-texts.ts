@@ -104,11 +104,21 @@ function ownersFirst(paths: readonly string[], language: OwnerLanguage): string[
   return paths.toSorted((one, other) => isOther(one) - isOther(other));
 }
 
-/** The texts of articles as drafts, or ready to be put online. */
+/** The texts of articles and pages as drafts, or ready to be put online. */
 function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean): SiteTexts {
-  return paths
-    .filter(isArticle)
-    .reduce((all, path) => all.withSettings(path, { draft: isDraft ? true : undefined }), texts);
+  const all = wholePages(texts, paths, "not-to-be-a-draft");
+  return all.reduce((left, path) => left.withSettings(path, { draft: isDraft ? true : undefined }), texts);
+}
+
+/** The files of articles, and of pages in all their languages. @throws {Refused} for a page that the site needs */
+function wholePages(texts: SiteTexts, paths: readonly string[], refusal: "not-to-be-deleted" | "not-to-be-a-draft") {
+  const all = paths.flatMap((path) => {
+    if (isArticle(path)) return [path];
+    const page = pageOfFolder(texts.facts.site.pages, folderOf(path));
+    if (page?.kind !== "folder") throw Refused.because(refusal, {});
+    return texts.pagesAndPosts.filter((other) => other.startsWith(`pages/${folderOf(path)}/`));
+  });
+  return [...new Set(all)];
 }
 
 /**
@@ -116,12 +126,7 @@ function withDraft(texts: SiteTexts, paths: readonly string[], isDraft: boolean)
  * goes in all its languages: without one of them the site could not be made.
  */
 function removed(texts: SiteTexts, paths: readonly string[]): Outcome {
-  const { site } = texts.facts;
-  const all = paths.flatMap((path) => {
-    if (isArticle(path)) return [path];
-    if (pageOfFolder(site.pages, folderOf(path))?.kind !== "folder") throw Refused.because("not-to-be-deleted", {});
-    return texts.pagesAndPosts.filter((other) => other.startsWith(`pages/${folderOf(path)}/`));
-  });
+  const all = wholePages(texts, paths, "not-to-be-deleted");
   const addresses = all.flatMap((path) => [...texts.addresses(path), ...texts.list(path, "aliases")]);
   const rest = all.reduce((left, path) => left.with(path, undefined), texts);
   const { texts: unlinked, count } = withoutLinks(rest, addresses);
@@ -260,6 +265,31 @@ const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,
 const REFERENCE = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\](?:\[([^[\]\n]{0,99})\])?/g;
 /** The line that says where links of a name lead. */
 const DEFINITION = /^ {0,3}\[([^[\]\n]{1,99})\]:[ \t]{0,9}<?(\/[\w/-]{1,200})[^\n]*\n?/gm;
+
+/** What the new addresses of a text, and its end in a language, mean for all others. @param before its files, in `was` */
+export function withFollowed(
+  texts: SiteTexts,
+  [was, before]: readonly [SiteTexts, readonly string[]],
+  [is, after]: readonly [SiteTexts, readonly string[]],
+): SiteTexts {
+  const routes = asWritten(texts.facts.translation);
+  const written = (from: SiteTexts, paths: readonly string[]) =>
+    paths
+      .flatMap((path) => from.addresses(path, routes))
+      .map((address) => [localeAt(routes, address), address] as const);
+  const now = new Map(written(is, after));
+  const old = before.flatMap((path) => was.addresses(path));
+  const moves = written(was, before).map(([locale, from], index) => ({
+    from,
+    old: old[index] ?? from,
+    to: now.get(locale),
+  }));
+  const moved = moves.flatMap((move) => (move.to && move.to !== move.from ? [[move.old, move.to] as const] : []));
+  const gone = moves.flatMap((move) => (move.to === undefined ? [move.old] : []));
+  const linked = moved.length === 0 ? texts : withMovedLinks(texts, new Map(moved)).texts;
+  const unlinked = gone.length === 0 ? linked : withoutLinks(linked, gone).texts;
+  return after.length > 0 ? unlinked : withoutNames(unlinked, before);
+}
 
 /** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
 function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {

@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
@@ -28,12 +28,14 @@ type Collected = Pick<Collections, "languages" | "pageLists" | "texts" | "others
  *
  * @param memory of the texts that the site was made of: of many files few have changed
  * @param headOf gives what was read above a text
+ * @param kept the folder of what the last publication put online, where it was kept
  */
 export async function collectionsIn(
   folder: string,
   facts: SiteFacts,
   memory: Pick<ReadingMemory, "load">,
   headOf?: HeadOf,
+  kept?: string,
 ): Promise<Collected> {
   const { site, translation } = facts;
   const files = await listContentFiles(folder);
@@ -54,7 +56,7 @@ export async function collectionsIn(
   const all: ReturnType<typeof versionAt>[] = [];
   const othersTurn = takingTurns();
   for (const path of loaded.keys()) {
-    all.push(versionAt(folder, path, read, online));
+    all.push(versionAt(folder, path, read, online, kept));
     await othersTurn();
   }
   const listed = [...Map.groupBy(all, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
@@ -86,23 +88,33 @@ function pageLists({ site, language }: SiteFacts): Collections["pageLists"] {
 }
 
 /** @param online the addresses of pages that the last publication had */
-function versionAt(folder: string, path: string, texts: SiteTexts, online: ReadonlySet<string>) {
+function versionAt(
+  folder: string,
+  path: string,
+  texts: SiteTexts,
+  online: ReadonlySet<string>,
+  kept: string | undefined,
+) {
   const { site, today, published } = texts.facts;
   const settings = texts.settings(path);
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
   const address = page?.kind === "error" ? undefined : (texts.previewPath(path) ?? "");
-  const own = page === undefined ? articleState(settings, today) : undefined;
+  const own = page === undefined ? articleState(settings, today) : settings.draft === true ? "draft" : undefined;
   // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
   const isThere =
     address === undefined || online.has(address) || (page?.kind === "list" && published?.lines.has(address) === true);
+  const isSame =
+    kept === undefined
+      ? !wasWrittenSince(join(folder, path), published?.at)
+      : textIn(join(kept, path)) === texts.files.get(path);
   const version: TextVersion = {
     path,
     title: texts.title(path),
     ...(address && { address }),
     date: page === undefined && typeof settings.date === "string" ? settings.date : "",
-    state: own ?? onlineState(isThere, join(folder, path), published?.at),
+    state: own ?? (published?.at === undefined || !isThere ? "ready" : isSame ? "online" : "changed"),
   };
   const [kind, key] =
     page === undefined ? (["article", articleKey(path, settings)] as const) : (["page", name] as const);
@@ -129,11 +141,15 @@ function articleState({ title, date, draft, expires }: JsonGroup, today: string)
   return state === "public" ? undefined : state;
 }
 
-/** Whether a public text is online as it is: whether the last publication had its page, and it was not written since. */
-function onlineState(isThere: boolean, file: string, publishedAt: string | undefined): TextState {
-  if (publishedAt === undefined || !isThere) return "ready";
+/** Where nobody kept what was put online, the time tells whether a text is so still. */
+function wasWrittenSince(file: string, publishedAt = ""): boolean {
   const written = statSync(file, { throwIfNoEntry: false });
-  return written === undefined || written.mtime > new Date(publishedAt) ? "changed" : "online";
+  return written === undefined || written.mtime > new Date(publishedAt);
+}
+
+/** Empty where there is no such file. */
+function textIn(file: string): string {
+  return existsSync(file) ? contentText(readFileSync(file)) : "";
 }
 
 /**

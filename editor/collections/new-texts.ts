@@ -61,7 +61,7 @@ export function newLanguage(texts: SiteTexts, { page, language }: Wanted<"new-la
   return { texts: texts.with(path, texts.files.get(first)), paths: [path] };
 }
 
-/** An article a second time, as a draft of today, or a page of folders in one of its own, in every language that it has. */
+/** An article a second time, dated today, or a page of folders in one of its own: a draft, in every language that it has. */
 export function copied(texts: SiteTexts, paths: readonly string[], titles: NewTitles): Added {
   const [first = ""] = paths;
   const folder = isArticle(first) ? undefined : folderOfCopy(texts, first, Object.values(titles)[0]);
@@ -76,9 +76,10 @@ export function copied(texts: SiteTexts, paths: readonly string[], titles: NewTi
     const to = folder === undefined ? `posts/${language}/${slug}.md` : `pages/${folder}/${language}.md`;
     all = all.with(to, texts.files.get(path) ?? "").withSettings(to, {
       ...(folder === undefined
-        ? { date: texts.facts.today, key, draft: true, updated: undefined, expires: undefined }
+        ? { date: texts.facts.today, key, updated: undefined, expires: undefined }
         : { slug, ...("name" in own && { name: title }) }),
       title,
+      draft: true,
       aliases: undefined,
     });
     return to;
@@ -93,8 +94,7 @@ function folderOfCopy(texts: SiteTexts, path: string, title = texts.title(path))
 }
 
 /**
- * A page with nothing but its title, which stands for each text that it needs, in every language of the site; nothing links to
- * it yet.
+ * A page with nothing but its title, which stands for each text that it needs, in every language of the site: a draft.
  */
 export function newPage(texts: SiteTexts, { kind, titles }: Wanted<"new-page">): Added {
   const page = texts.facts.site.pages.find(({ id }) => id === kind);
@@ -109,7 +109,7 @@ export function newPage(texts: SiteTexts, { kind, titles }: Wanted<"new-page">):
     const path = `pages/${folder}/${language}.md`;
     const title = titles[language] ?? named;
     const settings = emptyValue(shape, (widget) => (widget.startsWith("markdown") ? typedLine(title) : title));
-    all = all.with(path, textWith(settings)).withSettings(path, { slug: "" });
+    all = all.with(path, textWith(settings)).withSettings(path, { slug: "", draft: true });
     all = all.withSettings(path, { slug: freeSlug(all, title, path) });
     return path;
   });

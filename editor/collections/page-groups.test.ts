@@ -75,6 +75,13 @@ test("the first page of a group begins with its title, is listed, and can be pub
   const { change, published, recipes } = await kitchen();
   const { path } = await change({ do: "new-page", kind: "ricetta", titles: TITLES });
   expect(path).toBe("pages/ricetta-tarte/fr.md");
-  expect((await published()).addresses.pages).toEqual(expect.arrayContaining(["/fr/tarte/", "/en/tart/"]));
-  expect((await recipes()).pages.map(({ key }) => key)).toEqual(["ricetta-tarte"]);
+  expect((await published()).content.folders.ricetta).toEqual({});
+  const { pages } = await recipes();
+  expect(pages.map(({ key }) => key)).toEqual(["ricetta-tarte"]);
+  await change({
+    do: "make-ready",
+    paths: pages.flatMap(({ versions }) => Object.values(versions).map((one) => one.path)),
+  });
+  const { addresses } = await published();
+  expect(addresses.pages.map((page) => page.path)).toEqual(expect.arrayContaining(["/fr/tarte/", "/en/tart/"]));
 });

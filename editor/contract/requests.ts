@@ -61,7 +61,7 @@ export const textsRequest = v.variant("do", [
   v.strictObject({ do: v.literal("rename"), path, slug: v.string(), agreed: v.optional(v.boolean()) }),
   /** Every link to an old address becomes one to the page that has it now. */
   v.strictObject({ do: v.literal("correct-links"), old: v.string(), now: v.string() }),
-  /** An article becomes a draft; the drafts of one can be put online; it goes, or a page does. */
+  /** An article or a page becomes a draft; the drafts of one can be put online; it goes. */
   v.strictObject({ do: v.picklist(["withdraw", "make-ready", "delete"]), paths: several }),
   /** A tag goes, from the articles that have it too. */
   v.strictObject({ do: v.literal("delete-tag"), tag: v.string() }),
@@ -101,6 +101,8 @@ export const runRequest = v.strictObject({
   command: v.picklist(["publish", "publish-dry-run", "publish-back"]),
   /** Whether the owner agrees that addresses stop answering. */
   accept: v.optional(v.boolean()),
+  /** The ids of changes that stay as they were online. */
+  held: v.optional(v.pipe(v.array(v.string()), v.readonly())),
   /** The command that the owner agreed to have run. */
   agreed: v.optional(v.string()),
 });

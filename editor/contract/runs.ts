@@ -1,6 +1,7 @@
 /** Putting the site online. */
 import type { Finding } from "./findings.ts";
 import type { RunRequest } from "./requests.ts";
+import type { SiteLanguage } from "./values.ts";
 
 /** What a run says: a line that the owner's program of publishing names, or one that any other program printed. */
 export interface RunLine {
@@ -17,12 +18,37 @@ export interface Run {
   readonly exitCode?: number | undefined;
 }
 
+/** What changed since the last publication, as one thing to its owner. */
+export interface ListedChange {
+  readonly id: string;
+  /** A text that visitors find anew, otherwise, or not any more; a field of settings that pages share; another file. */
+  readonly kind: "new" | "changed" | "gone" | "setting" | "file";
+  /** The title of a text, the labels that lead to a field, the name of a picture; empty for a file that has words of its own. */
+  readonly title: string;
+  /** Its file; null where it is not there any more. */
+  readonly path: string | null;
+  /** Those in which a text has changed. */
+  readonly languages: readonly SiteLanguage[];
+  /** Those of the site that a text lacks. */
+  readonly missing: readonly SiteLanguage[];
+}
+
+/** `GET /api/publishing/plan?held=…` with the ids of what is held back, as JSON: what would go online, judged whole. */
+export interface PublishingPlan {
+  readonly errors: readonly Finding[];
+  readonly stopping: readonly Finding[];
+  /** What was held back and goes online all the same, because of what would be wrong without it. */
+  readonly needed: readonly { readonly id: string; readonly why: string }[];
+}
+
 /** `GET /api/publishing`: what a publication would do now, beside what the collections say. */
 export interface Publishing {
   /** When the site was put online the last time, as ISO date and time; null before the first time. */
   readonly publishedAt: string | null;
   /** Whether the settings say where to; also where they cannot be read. */
   readonly hasWay: boolean;
+  /** What can be put online alone; null where nothing of the last publication was kept here: then all goes together. */
+  readonly changes: readonly ListedChange[] | null;
   /** Files of settings and words that were changed since. */
   readonly changed: readonly string[];
   /** Titles of pages that visitors find now and will not find any more. */

@@ -64,7 +64,7 @@ test.each([
 
 test("what stops answering is put right with buttons and in fields, not in files", () => {
   const values = { addresses: "/fr/a/", aliases: 'aliases: ["/fr/a/"]', write: "npm run publish-site -- --accept" };
-  const put = { file: "posts/fr/essai.md", line: 3, id: "post-stops-answering", values } as const;
+  const put = { file: "posts/fr/essai.md", line: 3, id: "text-stops-answering", values } as const;
   expect(findingOf(put, "note", POST, "fr", site)).toMatchObject({ field: ["date"], labels: ["Date"] });
   const moved = {
     file: "published.txt",

@@ -65,7 +65,7 @@ const formAdvice: Readonly<Partial<Record<Problem["id"], OwnerText>>> = {
     en: "If this article takes its place, add to its “Old addresses”: {addresses}",
     pt: "Se este artigo o substitui, acrescente aos seus «Endereços antigos»: {addresses}",
   },
-  "post-stops-answering": {
+  "text-stops-answering": {
     fr: "Pour le garder en ligne : « Publier », ou rendez-lui sa date.",
     en: "To keep it online: “Publish”, or give it back its date.",
     pt: "Para o manter em linha: «Publicar», ou devolva-lhe a data.",

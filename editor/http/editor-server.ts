@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import * as v from "valibot";
 import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { knownType } from "#engine/build/output/file-writer.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
@@ -19,7 +20,7 @@ import { upload } from "../files/upload.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
-import { publishingOf, type Runs } from "../site/publishing.ts";
+import { planOf, publishingOf, type Runs } from "../site/publishing.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
@@ -220,10 +221,17 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     const wanted = jsonOf(request, schemas.runRequest);
     const { publish } = (await workspace.facts()).settings;
     const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
-    return runs.start(wanted, reload);
+    return runs.start(wanted, reload, await workspace.overlay.folder(wanted.held ?? []));
   },
 
   "GET /api/publishing": async ({ workspace }) => publishingOf(workspace),
+
+  "GET /api/publishing/plan": async ({ workspace }, request) => {
+    const held = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), asked(request, "held"));
+    const plan = held.success ? await planOf(workspace, held.output) : undefined;
+    if (plan === undefined) throw Refused.because("no-such-file", {}, 404);
+    return plan;
+  },
 
   "GET /api/runs/last": async ({ runs }) => runs.last(),
 };

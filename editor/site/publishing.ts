@@ -9,7 +9,7 @@ import { stoppingIn } from "#engine/content/addresses/stopping.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import type { ServerEvent } from "../contract/events.ts";
 import type { RunRequest } from "../contract/requests.ts";
-import type { Publishing, Run, RunLine } from "../contract/runs.ts";
+import type { Publishing, PublishingPlan, Run, RunLine } from "../contract/runs.ts";
 import { saveWhole } from "../files/owner-files.ts";
 import { Refused } from "../words/refused.ts";
 import type { Workspace } from "./workspace.ts";
@@ -48,15 +48,16 @@ export function createRuns({
      * @param reload the command that `publish.reload` names: run by what puts a build online, on this machine or the host's
      * @throws {Refused} where one is under way; "confirm-command" where `reload` is neither the one that the owner was
      *   asked about the last time nor agreed to now
+     * @param chosen the folder of what goes online, where that is not all of the content
      */
-    async start({ command, accept, agreed }: RunRequest, reload: string): Promise<Run> {
+    async start({ command, accept, agreed }: RunRequest, reload: string, chosen = content): Promise<Run> {
       if (command !== "publish-dry-run") await demandAgreed(join(kept, "agreed-command.txt"), reload, agreed);
       if (run !== null && run.exitCode === undefined) throw Refused.because("already-running", {}, 409);
       const [name, ...args] = COMMANDS[command];
       const id = randomUUID();
       run = { id, command, lines: [] };
       // The site of a content folder is built beside it.
-      const folders = ["--site", site, "--content", content, "--out", join(content, "..", "dist")];
+      const folders = ["--site", site, "--content", chosen, "--list", content, "--out", join(content, "..", "dist")];
       const started = spawn(
         process.execPath,
         [join(root, "scripts/run.mjs"), name, ...folders, ...args, ...(accept ? ["--accept"] : [])],
@@ -101,7 +102,7 @@ const SHARED = /^(?:[\w-]+\.yaml|messages\/.*|theme\/.*)$/;
 
 /** What a publication would do now. @throws {Refused} where the program itself has failed */
 export async function publishingOf(workspace: Workspace): Promise<Publishing> {
-  const { content, judged, inWords, facts } = workspace;
+  const { content, judged, inWords, facts, overlay } = workspace;
   const { read } = await judged();
   const { published: list } = await facts();
   const { toDecide, samples, toDo } = read
@@ -110,8 +111,10 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
   // Of a text that has moved, visitors of its old address are led to the new one.
   const answering = read && addressesOf(read.addresses, ["public"]);
   const gone = (list?.pages ?? []).filter(({ path }) => answering?.has(path) === false);
+  const found = await overlay.changes();
   return {
     publishedAt: list?.at ?? null,
+    changes: found === undefined ? null : found.all.map(({ followed: _, applied: __, ...listed }) => listed),
     hasWay: read === undefined || read.content.site.publish !== undefined,
     changed: list?.at === undefined ? [] : await changedSince(content, new Date(list.at)),
     removed: gone.map(({ title }) => title),
@@ -119,6 +122,17 @@ export async function publishingOf(workspace: Workspace): Promise<Publishing> {
     concerns: await inWords([...toDecide, ...toDo.filter(({ id }) => id !== "no-way-online")], "note"),
     samples: await inWords(samples, "note"),
   };
+}
+
+/** The same of what goes online while something is held back; undefined where nothing can be. */
+export async function planOf(
+  { overlay, inWords }: Workspace,
+  held: readonly string[],
+): Promise<PublishingPlan | undefined> {
+  const plan = await overlay.plan(held);
+  if (plan === undefined) return undefined;
+  const { problems, stopping, needed } = plan;
+  return { errors: await inWords(problems, "error"), stopping: await inWords(stopping, "note"), needed };
 }
 
 async function changedSince(content: string, since: Date): Promise<readonly string[]> {

@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { join } from "node:path";
+import { keptContent } from "#engine/content/addresses/kept-content.ts";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
@@ -19,6 +20,7 @@ import { removeUnfinished } from "../files/owner-files.ts";
 import { proofreadInBackground } from "../findings/background-proofreading.ts";
 import { findingOf, inOrder, placeOf } from "../findings/findings.ts";
 import { Refused } from "../words/refused.ts";
+import { createOverlay } from "./overlay.ts";
 import { followSite, hasFailed, type ShownSite, type SiteState } from "./site-state.ts";
 
 interface WorkspaceOptions {
@@ -70,7 +72,9 @@ export async function openWorkspace({ definition, content, cache, program, onSho
   const collections = async () => {
     // Most of what a list says was read for the pages.
     await site.shown();
-    return collectionsIn(content, await facts(), memory, site.headOf);
+    const now = await facts();
+    const kept = now.published && keptContent(cache, now.published);
+    return collectionsIn(content, now, memory, site.headOf, kept);
   };
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
     const own = await language();
@@ -115,6 +119,7 @@ export async function openWorkspace({ definition, content, cache, program, onSho
 
   return {
     content,
+    overlay: createOverlay({ definition, content, cache, facts }),
     store,
     history,
     language,

@@ -79,6 +79,11 @@ export const sentences = {
     en: "This cannot be deleted: the site needs it. An article, a service, a page of text, a picture or a document can be.",
     pt: "Isto não se elimina: o site precisa dele. Só se pode eliminar um artigo, um serviço, uma página de texto, uma imagem ou um documento.",
   },
+  "not-to-be-a-draft": {
+    fr: "Cette page ne peut pas être un brouillon : le site en a besoin.",
+    en: "This page cannot be a draft: the site needs it.",
+    pt: "Esta página não pode ser um rascunho: o site precisa dela.",
+  },
   "still-used": {
     fr: "« {name} » est encore montré par : {users}. Enlevez-le d'abord de ces textes.",
     en: "“{name}” is still shown by: {users}. Take it out of these texts first.",
@@ -167,14 +172,14 @@ export const sentences = {
     pt: "«{title}» é uma página única: não se duplica.",
   },
   "text-withdrawn": {
-    fr: "« {title} » est de nouveau un brouillon, dans toutes ses langues. Il quittera le site à la prochaine mise en ligne.",
-    en: "“{title}” is a draft again, in all its languages. It will leave the site when you next put it online.",
-    pt: "«{title}» voltou a ser um rascunho, em todas as línguas. Sairá do site na próxima vez que o puser em linha.",
+    fr: "« {title} » est de nouveau un brouillon. Il quittera le site à la prochaine mise en ligne.",
+    en: "“{title}” is a draft again. It will leave the site when you next put it online.",
+    pt: "«{title}» voltou a ser um rascunho. Sairá do site na próxima vez que o puser em linha.",
   },
   "text-ready": {
-    fr: "« {title} » est prêt, dans toutes ses langues. Il paraîtra à la prochaine mise en ligne, et pas avant sa date.",
-    en: "“{title}” is ready, in all its languages. It will appear when you next put the site online, and not before its date.",
-    pt: "«{title}» está pronto, em todas as línguas. Aparecerá na próxima vez que puser o site em linha, e não antes da sua data.",
+    fr: "« {title} » est prêt. Il paraîtra à la prochaine mise en ligne, et pas avant sa date.",
+    en: "“{title}” is ready. It will appear when you next put the site online, and not before its date.",
+    pt: "«{title}» está pronto. Aparecerá na próxima vez que puser o site em linha, e não antes da sua data.",
   },
   "text-added": { fr: "« {title} » a été ajouté.", en: "“{title}” was added.", pt: "«{title}» foi acrescentado." },
   "text-deleted": {

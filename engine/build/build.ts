@@ -154,10 +154,7 @@ async function makeFiles(
 ) {
   const { content, posts, read } = published;
   const hooks = hooksOf(content);
-  // Those of drafts and of posts to come stay private.
-  const media = read.reading.media.files(
-    new Set([...read.reading.pageMedia, ...read.content.posts.flatMap((post) => post.media)]),
-  );
+  const { media } = read;
   const picturesMade = awaitedLater(makePictures(media));
   const shared = await writeSharedFiles(output, {
     content,

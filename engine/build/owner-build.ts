@@ -74,7 +74,7 @@ export function buildTime(): Date {
 }
 
 /** Where a build has the content that it was made from: no host shows what lies in a hidden folder. */
-const CONTENT_COPY = ".build/content";
+export const CONTENT_COPY = ".build/content";
 
 /**
  * Builds with a copy of the content inside: a build that nobody watches is made from this copy, not from texts that somebody is

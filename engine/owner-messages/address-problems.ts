@@ -48,10 +48,10 @@ export const addressProblems = {
     en: "Was online and will stop answering: {addresses}. → If the article is now {other}, write {aliases} at its top. If the old one is to go, publish with: {write}",
     pt: "Esteve em linha e deixará de responder: {addresses}. → Se o artigo é agora {other}, escreva {aliases} no seu início. Se o antigo deve desaparecer, publique com: {write}",
   },
-  "post-stops-answering": {
-    fr: "Cet article a été mis en ligne, et cette ligne le retire : {addresses} ne répondra plus. → Pour le garder, effacez ou rétablissez la ligne. Si un autre en prend la place, écrivez {aliases} en tête de cet autre. S'il doit partir, publiez avec : {write}",
-    en: "This article was put online, and this line takes it away: {addresses} will stop answering. → To keep it, delete or restore the line. If another takes its place, write {aliases} at the top of that one. If it is to go, publish with: {write}",
-    pt: "Este artigo foi posto em linha, e esta linha retira-o: {addresses} deixará de responder. → Para o manter, apague ou reponha a linha. Se outro o substitui, escreva {aliases} no início desse outro. Se deve sair, publique com: {write}",
+  "text-stops-answering": {
+    fr: "Ce texte a été mis en ligne, et cette ligne le retire : {addresses} ne répondra plus. → Pour le garder, effacez ou rétablissez la ligne. Si un autre en prend la place, écrivez {aliases} en tête de cet autre. S'il doit partir, publiez avec : {write}",
+    en: "This text was put online, and this line takes it away: {addresses} will stop answering. → To keep it, delete or restore the line. If another takes its place, write {aliases} at the top of that one. If it is to go, publish with: {write}",
+    pt: "Este texto foi posto em linha, e esta linha retira-o: {addresses} deixará de responder. → Para o manter, apague ou reponha a linha. Se outro o substitui, escreva {aliases} no início desse outro. Se deve sair, publique com: {write}",
   },
 
   "link-without-address": {

@@ -133,6 +133,16 @@ export const fileProblems = {
     pt: "As chavetas de «{name}» não são as que o site preenche. → Use exatamente: {write}",
   },
 
+  "never-a-draft": {
+    fr: "Cette page ne peut pas être un brouillon : le site en a besoin. → Effacez cette ligne.",
+    en: "This page cannot be a draft: the site needs it. → Delete this line.",
+    pt: "Esta página não pode ser um rascunho: o site precisa dela. → Apague esta linha.",
+  },
+  "draft-in-some-languages": {
+    fr: "Cette page est un brouillon ici, et n'en est pas un dans {other}. → Pour la mettre en ligne, effacez cette ligne. Pour la garder en brouillon, écrivez aussi là-bas : {write}",
+    en: "This page is a draft here, and not in {other}. → To put it online, delete this line. To keep it a draft, write there too: {write}",
+    pt: "Esta página é um rascunho aqui, e não o é em {other}. → Para a pôr em linha, apague esta linha. Para a manter como rascunho, escreva também lá: {write}",
+  },
   "page-untranslated": {
     fr: "Cette page n'a pas de texte dans cette langue. → Créez ce fichier : {write}",
     en: "This page has no text in this language. → Create this file: {write}",

@@ -2,6 +2,21 @@ import type { OwnerTexts } from "../i18n/owner-text.ts";
 
 /** Problems inside a text: its markup, headings, variables, languages and embedded elements. */
 export const textProblems = {
+  "text-empty": {
+    fr: "Ce texte n'a que son titre, et il irait en ligne ainsi. → Écrivez-le, ou gardez-le en brouillon.",
+    en: "This text has nothing but its title, and would go online like that. → Write it, or keep it a draft.",
+    pt: "Este texto só tem o título, e iria em linha assim. → Escreva-o, ou guarde-o como rascunho.",
+  },
+  "text-to-write": {
+    fr: "Le titre de la page tient encore lieu de texte, à tant d'endroits : {count}. → Écrivez ces textes, ou gardez la page en brouillon.",
+    en: "The title of the page still stands for a text, in so many places: {count}. → Write these texts, or keep the page a draft.",
+    pt: "O título da página ainda faz as vezes de texto, em tantos sítios: {count}. → Escreva esses textos, ou guarde a página como rascunho.",
+  },
+  "text-as-its-model": {
+    fr: "Ce texte dit encore, pour la plus grande part, ce que dit {other}. → Écrivez le vôtre, ou gardez-le en brouillon.",
+    en: "This text still says, for the most part, what {other} says. → Write your own, or keep it a draft.",
+    pt: "Este texto ainda diz, na maior parte, o que diz {other}. → Escreva o seu, ou guarde-o como rascunho.",
+  },
   "name-misspelled": {
     fr: "« {name} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
     en: "“{name}” does not exist. → The name is probably: {write}",

@@ -82,8 +82,8 @@ function daysToCome({ settings: { legal, accessibility }, source, today }: Judge
   });
 }
 
-function numberOfServices({ folders, translation }: JudgedSettings<SiteSettings>): Problem[] {
-  const services = folders.service ?? [];
+function numberOfServices({ folders, drafts, translation }: JudgedSettings<SiteSettings>): Problem[] {
+  const services = (folders.service ?? []).filter((folder) => !drafts.has(folder));
   const file = (folder: string) => `pages/${folder}/${translation.fallbackLocale}.md`;
   if (services.length === 0) {
     return [{ file: file("services"), line: 1, ...say("no-service", { write: file("service-1") }) }];

@@ -2,10 +2,11 @@ import { type FormEvent, useState } from "react";
 import type { TextState } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { Forms, Shape, Widget } from "../../contract/forms.ts";
+import type { TextsRequest } from "../../contract/requests.ts";
 import type { Json, SiteLanguage } from "../../contract/values.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
-import { Button, TextLine } from "../shell/controls.tsx";
+import { Button, Choices, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { goTo, hashOf } from "../shell/route.ts";
 import { useSurroundings } from "../shell/surroundings.ts";
@@ -167,8 +168,6 @@ function TextHead({ text, language }: TextInHand) {
   const versions = Object.values(text.versions);
   const paths = versions.map((version) => version.path);
   const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
-  // A page has no draft: it is taken away.
-  const isPublic = isArticle && has("scheduled", "ready", "online", "changed", "withdrawn");
   const publish = () =>
     has("draft") ? void change({ do: "make-ready", paths }, { view: "publish" }) : goTo({ view: "publish" });
   const remove = (gone: readonly string[]) => void change({ do: "delete", paths: gone }, routeOfList(text));
@@ -184,10 +183,10 @@ function TextHead({ text, language }: TextInHand) {
           )}
         </p>
       )}
+      {!isFixed && <DraftSwitch text={text} language={language} onChange={change} />}
       {!isFixed && (
         <p className="actions text-actions">
           {has("draft", "ready", "changed") && <Button word="publish" onClick={publish} />}
-          {isPublic && <Button kind="quiet" word="withdraw" onClick={() => void change({ do: "withdraw", paths })} />}
           <Button kind="quiet" word="duplicate" onClick={() => void change({ do: "copy", paths })} />
           <Button kind="quiet" word="delete" onClick={() => setAsking("delete")} />
         </p>
@@ -217,6 +216,40 @@ function TextHead({ text, language }: TextInHand) {
         </Dialog>
       )}
     </>
+  );
+}
+
+/** Whether a text is a draft: in all its languages, or, of an article, in the one that is shown alone. */
+function DraftSwitch(props: TextInHand & { readonly onChange: (request: TextsRequest) => Promise<unknown> }) {
+  const { text, language, onChange } = props;
+  const say = useSay();
+  const languageName = useLanguageName();
+  const versions = Object.values(text.versions);
+  const isDraft = versions.map(({ state }) => state === "draft");
+  const isWhole = isDraft.every(Boolean);
+  const own = text.versions[language];
+  const isOnline = versions.some(({ state }) => state === "online" || state === "changed");
+  const paths = versions.map(({ path }) => path);
+  const others = paths.filter((path) => path !== own?.path);
+  const hasOne = text.kind === "article" && own !== undefined && others.length > 0;
+  const requests = {
+    draft: { do: "withdraw", paths },
+    "draft-in-one": isWhole ? { do: "make-ready", paths: others } : { do: "withdraw", paths: own ? [own.path] : [] },
+    public: { do: "make-ready", paths },
+  } satisfies Record<string, TextsRequest>;
+  return (
+    <Choices<keyof typeof requests>
+      legend={say("on-the-site")}
+      options={[
+        ["draft", say("state-draft")],
+        ...(hasOne
+          ? [["draft-in-one", say("draft-in-one-language", { language: languageName(language) })] as const]
+          : []),
+        ["public", say(isOnline ? "state-online" : "to-be-put-online")],
+      ]}
+      chosen={isWhole ? "draft" : hasOne && own.state === "draft" ? "draft-in-one" : "public"}
+      onChoose={(chosen) => void onChange(requests[chosen])}
+    />
   );
 }
 

@@ -18,6 +18,7 @@ type Answers = Readonly<Record<string, Answer>>;
 export const firstPublication: Publishing = {
   publishedAt: null,
   hasWay: true,
+  changes: null,
   changed: [],
   removed: [],
   stopping: [],

@@ -2,7 +2,7 @@
 import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Finding } from "../../contract/findings.ts";
-import type { Publishing, Run } from "../../contract/runs.ts";
+import type { ListedChange, Publishing, PublishingPlan, Run } from "../../contract/runs.ts";
 import { firstPublication, openEditorPage, refused } from "../test-support/editor-page.tsx";
 
 const finding = (sentence: string, own: Partial<Finding> = {}): Finding => ({
@@ -123,6 +123,7 @@ test("what visitors will find otherwise is listed; where that is nothing, it say
     "GET publishing": {
       publishedAt: "2026-11-20T10:00:00Z",
       hasWay: true,
+      changes: null,
       changed: ["site.yaml"],
       removed: ["Une page partie"],
       stopping: [],
@@ -132,6 +133,67 @@ test("what visitors will find otherwise is listed; where that is nothing, it say
   });
   tell({ type: "findings" });
   await page.findByText("Une page partie");
+  expect(page.getByText(/^Ce que le site disait .* cette fois, tout part ensemble\.$/)).toBeTruthy();
   expect(page.queryByText(/^Rien n’a changé/)).toBeNull();
   expect(page.getByText(/^Valeurs d’exemple encore sur le site\s: 1$/)).toBeTruthy();
+});
+
+const listed = (id: string, own: Partial<ListedChange> = {}): ListedChange => ({
+  id,
+  kind: "changed",
+  title: id,
+  path: `posts/fr/${id}.md`,
+  languages: ["fr"],
+  missing: [],
+  ...own,
+});
+
+/** The view of a site of which three things changed, and what is planned while some of them are held back. */
+const choosing = (plan: Partial<PublishingPlan> = {}) =>
+  publishing(
+    {
+      changes: [
+        listed("Un essai"),
+        listed("Tarifs", { kind: "new", languages: ["fr", "en"], missing: ["pt"] }),
+        listed("since", { kind: "setting", title: "Depuis", path: "site.yaml", languages: [] }),
+      ],
+    },
+    { "GET publishing/plan": { errors: [], stopping: [], needed: [], ...plan } satisfies PublishingPlan },
+  );
+
+test("[O8] what changed is ticked, each as it is called, with the languages that it lacks; what is not ticked stays as it was", async () => {
+  const { page, user, asked, button } = await choosing();
+  const boxes = () =>
+    page.getAllByRole<HTMLInputElement>("checkbox").map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
+  expect(boxes().map(([name]) => String(name).replaceAll("\u00a0", " "))).toEqual([
+    "Un essai",
+    "Tarifs",
+    "L’entreprise : Depuis",
+  ]);
+  expect(boxes().every(([, checked]) => checked)).toBe(true);
+  expect(page.getByText(/Nouveau.*manque.*portugais/)).toBeTruthy();
+  await user.click(page.getByRole("checkbox", { name: "Tarifs" }));
+  await waitFor(() => expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(false));
+  await user.click(button("Mettre en ligne"));
+  await waitFor(() => expect(asked).toEqual([["POST runs", { command: "publish", held: ["Tarifs"] }]]));
+});
+
+test("what was unticked and is needed is ticked again, and says why", async () => {
+  const { page, user, asked, button } = await choosing({
+    needed: [{ id: "Tarifs", why: "Le lien ne mène nulle part." }],
+  });
+  await user.click(page.getByRole("checkbox", { name: "Un essai" }));
+  await user.click(page.getByRole("checkbox", { name: "Tarifs" }));
+  await page.findByText(/Part aussi en ligne.*Le lien ne mène nulle part/);
+  expect(page.getByRole<HTMLInputElement>("checkbox", { name: "Tarifs" }).checked).toBe(true);
+  await user.click(button("Mettre en ligne"));
+  await waitFor(() => expect(asked).toEqual([["POST runs", { command: "publish", held: ["Un essai"] }]]));
+});
+
+test("a problem of what was ticked that nothing else cures keeps it from going online, and says so", async () => {
+  const { page, user, button } = await choosing({ errors: [finding("Le lien ne mène nulle part.")] });
+  await user.click(page.getByRole("checkbox", { name: "Tarifs" }));
+  await page.findByText(/Le lien ne mène nulle part/);
+  expect(page.getByText("Rien de ce qui n’est pas coché n’y remédie.")).toBeTruthy();
+  expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(true);
 });

@@ -2,7 +2,7 @@ import { Fragment, useState } from "react";
 import type { Collections, TextState } from "../../contract/collections.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { RunRequest } from "../../contract/requests.ts";
-import type { Publishing, Run, RunLine } from "../../contract/runs.ts";
+import type { ListedChange, Publishing, PublishingPlan, Run, RunLine } from "../../contract/runs.ts";
 import { ask, RefusedError } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { settleAll } from "../saving/file-in-hand.ts";
@@ -25,6 +25,7 @@ export function PublishPage() {
   const last = useAnswer<Run | null>("runs/last", ({ type }) => type === "run-line" || type === "run-end");
   const [refused, setRefused] = useState<{ readonly request: RunRequest; readonly error: Error }>();
   const [accept, setAccept] = useState(false);
+  const [held, setHeld] = useState<readonly string[]>([]);
   const run = last.answer ?? undefined;
   const start = async (request: RunRequest) => {
     await settleAll();
@@ -38,14 +39,30 @@ export function PublishPage() {
   };
   const asks = refused?.error instanceof RefusedError ? refused.error.answer.asks : undefined;
   const running = run !== undefined && run.exitCode === undefined;
-  const errors = judged.answer?.filter(({ severity }) => severity === "error") ?? [];
   const facts = publishing.answer;
-  const stopping = facts?.stopping ?? [];
-  const isReady = !judged.error && errors.length === 0 && facts?.hasWay !== false && (accept || stopping.length === 0);
+  // What went online meanwhile is held back no more.
+  const heldBack = held.filter((id) => facts?.changes?.some((change) => change.id === id));
+  const chosen = useAnswer<PublishingPlan>(
+    heldBack.length === 0 ? undefined : `publishing/plan?held=${encodeURIComponent(JSON.stringify(heldBack))}`,
+    ({ type }) => type === "findings",
+  );
+  const whole = {
+    errors: judged.answer?.filter(({ severity }) => severity === "error") ?? [],
+    stopping: facts?.stopping,
+  };
+  const { errors, stopping = [] } = heldBack.length === 0 ? whole : (chosen.answer ?? { errors: [] });
+  const needed = chosen.answer?.needed ?? [];
+  const isJudged = heldBack.length === 0 ? !judged.error : chosen.answer !== undefined && !chosen.error;
+  const isReady = isJudged && errors.length === 0 && facts?.hasWay !== false && (accept || stopping.length === 0);
+  const goesOnline = (id: string) => !heldBack.includes(id) || needed.some((one) => one.id === id);
+  const stays = heldBack.filter((id) => !goesOnline(id));
   /** A button that starts a run. While one goes it keeps the focus, which a disabled one would lose. */
   const starts = (command: RunRequest["command"]) => ({
     "aria-disabled": running,
-    onClick: () => void (running || start({ command, ...(stopping.length > 0 && { accept }) })),
+    onClick: () =>
+      void (
+        running || start({ command, ...(stays.length > 0 && { held: stays }), ...(stopping.length > 0 && { accept }) })
+      ),
   });
   // The buttons come where they stay, and not before it is said what they would do.
   if (facts === undefined && publishing.error === undefined)
@@ -66,6 +83,7 @@ export function PublishPage() {
       {errors.length > 0 && (
         <Note title={say("stops-publishing")} isError>
           <Findings findings={errors} />
+          {heldBack.length > 0 && <p>{say("nothing-cures")}</p>}
         </Note>
       )}
       {facts?.hasWay === false && (
@@ -74,6 +92,14 @@ export function PublishPage() {
         </p>
       )}
       {facts && <WhatChanges facts={facts} />}
+      {facts?.changes && facts.changes.length > 0 && (
+        <ChangesToChoose
+          changes={facts.changes}
+          needed={needed}
+          isTicked={goesOnline}
+          onTick={(id, isTicked) => setHeld(isTicked ? heldBack.filter((one) => one !== id) : [...heldBack, id])}
+        />
+      )}
       {stopping.length > 0 && (
         <Note title={say("stops-answering")}>
           <Findings findings={stopping} />
@@ -102,7 +128,7 @@ export function PublishPage() {
         <Button kind="alt" word="run-publish-dry-run" disabled={!isReady} {...starts("publish-dry-run")} />
         <Button kind="alt" word="run-publish-back" disabled={facts?.hasWay === false} {...starts("publish-back")} />
       </p>
-      <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? publishing.error} />
+      <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? chosen.error ?? publishing.error} />
       {refused !== undefined && typeof asks === "string" && (
         <p className="actions">
           <Button word="agree-to-command" onClick={() => void start({ ...refused.request, agreed: asks })} />
@@ -129,13 +155,15 @@ function WhatChanges({ facts }: { readonly facts: Publishing }) {
   const added = textsIn(site, "ready");
   // Before the first time all is new.
   const isFirst = facts.publishedAt === null;
+  const isTogether = facts.changes === null;
   const hasNothing = added.length + changed.length + facts.removed.length === 0;
   return (
     <>
-      {!isFirst && hasNothing && <p>{say("nothing-new")}</p>}
-      {!isFirst && <List title={say("will-be-new")} texts={added} />}
-      <List title={say("state-changed")} texts={changed} />
-      {facts.removed.length > 0 && (
+      {!isFirst && (isTogether ? hasNothing : facts.changes.length === 0) && <p>{say("nothing-new")}</p>}
+      {!isFirst && isTogether && !hasNothing && <p>{say("all-together")}</p>}
+      {!isFirst && isTogether && <List title={say("will-be-new")} texts={added} />}
+      {isTogether && <List title={say("state-changed")} texts={changed} />}
+      {isTogether && facts.removed.length > 0 && (
         <>
           <h2>{say("state-withdrawn")}</h2>
           <ul>
@@ -148,6 +176,61 @@ function WhatChanges({ facts }: { readonly facts: Publishing }) {
       <List title={say("will-wait")} texts={textsIn(site, "scheduled")} />
       <List title={say("will-be-drafts")} texts={textsIn(site, "draft")} />
     </>
+  );
+}
+
+/** What changed, one thing a line; what is not ticked stays as it was online. */
+function ChangesToChoose(props: {
+  readonly changes: readonly ListedChange[];
+  readonly needed: PublishingPlan["needed"];
+  readonly isTicked: (id: string) => boolean;
+  readonly onTick: (id: string, isTicked: boolean) => void;
+}) {
+  const { changes, needed, isTicked, onTick } = props;
+  const say = useSay();
+  const languageName = useLanguageName();
+  const { titleOf } = useTitles();
+  const { languages } = useSurroundings();
+  const nameOf = ({ kind, path, title }: ListedChange) => {
+    const file = path === null ? "" : titleOf(path);
+    if (kind === "setting") return say("named", { what: file, name: title });
+    return title || file;
+  };
+  const inWords = (codes: readonly string[]) => codes.map(languageName).join(", ");
+  return (
+    <fieldset className="group">
+      <legend>{say("what-goes-online")}</legend>
+      <p className="hint">{say("what-goes-online-hint")}</p>
+      <ul className="changes">
+        {changes.map((change) => {
+          const { id, kind, path, missing } = change;
+          const why = needed.find((one) => one.id === id)?.why;
+          const isPart = change.languages.length > 0 && change.languages.length < languages.length - missing.length;
+          return (
+            <li key={id} className="choices">
+              <label>
+                <input type="checkbox" checked={isTicked(id)} onChange={({ target }) => onTick(id, target.checked)} />
+                <span>{nameOf(change)}</span>
+              </label>{" "}
+              <small>
+                {say(`change-${kind}`)}
+                {isPart && ` (${inWords(change.languages)})`}
+                {missing.length > 0 && ` – ${say("named", { what: say("missing"), name: inWords(missing) })}`}
+              </small>{" "}
+              {path !== null && kind !== "file" && (
+                <a
+                  href={hashOf({ view: "file", path })}
+                  aria-label={say("named", { what: say("look-at-it"), name: nameOf(change) })}
+                >
+                  {say("look-at-it")}
+                </a>
+              )}
+              {why !== undefined && <p className="note">{say("needed-because", { why })}</p>}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
 }
 

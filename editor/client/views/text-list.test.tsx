@@ -28,8 +28,10 @@ const SITE: Collections = {
   ],
   texts: [
     text("articles", "ete", { fr: ["ete", "Un été"], en: ["summer", "A summer", "draft"] }),
+    text("articles", "deux", { fr: ["deux", "Deux", "draft"], en: ["two", "Two", "draft"] }),
     text("articles", "essai", { fr: ["essai", "Un essai"] }),
     text("pages", "home", { fr: ["", "Accueil"], en: ["", "Home"] }, true),
+    text("service", "service-b", { fr: ["vente", "Vente", "draft"] }),
     text("service", "service-a", { fr: ["conseil", "Conseil"], en: ["advice", "Advice"] }),
   ],
   others: [],
@@ -64,7 +66,7 @@ test("a list is searched in every language, whatever accents and capitals are ty
   }
   expect(page.getByText("Rien n’a été trouvé.")).toBeTruthy();
   await user.clear(search);
-  await waitFor(() => expect(titles()).toEqual(["Un été", "Un essai"]));
+  await waitFor(() => expect(titles()).toEqual(["Un été", "Deux", "Un essai"]));
 });
 
 test("a list says what visitors see of each text in each language, and leads there", async () => {
@@ -139,12 +141,43 @@ test("a language that an article lacks begins with its title there", async () =>
 
 const BOTH = ["posts/fr/ete.md", "posts/en/summer.md"];
 
-test.each([
-  ["Dupliquer", { do: "copy", paths: BOTH }],
-  ["Remettre en brouillon", { do: "withdraw", paths: BOTH }],
-])("%s does it with the article in all its languages, and says so", async (button, request) => {
+test("Dupliquer does it with the article in all its languages, and says so", async () => {
   const opened = await open("#article/ete/fr");
-  await press(opened, button);
+  await press(opened, "Dupliquer");
+  await opened.page.findByText("C’est fait.");
+  expect(done(opened)).toEqual([{ do: "copy", paths: BOTH }]);
+});
+
+/** What the switch of a text says, that which holds in brackets. */
+const switchOf = async ({ page }: EditorPage) => {
+  const group = within(await page.findByRole("group", { name: "Sur le site" }));
+  return group
+    .getAllByRole<HTMLInputElement>("radio")
+    .map((radio) => (radio.checked ? `[${radio.labels?.[0]?.textContent}]` : radio.labels?.[0]?.textContent));
+};
+
+test.each([
+  ["#article/ete/fr", "En ligne", ["Brouillon", "Brouillon en français seulement", "[En ligne]"]],
+  ["#article/ete/en", "Brouillon en anglais seulement", ["Brouillon", "[Brouillon en anglais seulement]", "En ligne"]],
+  ["#page/service-b/fr", "Brouillon", ["[Brouillon]", "À mettre en ligne"]],
+  ["#page/service-a/en", "En ligne", ["Brouillon", "[En ligne]"]],
+  ["#page/home/fr", "", undefined],
+])("the switch of %s says whether it is a draft, and “En ligne” only of what is", async (hash, _, said) => {
+  const opened = await open(hash);
+  await opened.page.findByRole("heading", { level: 1 });
+  if (said) expect(await switchOf(opened)).toEqual(said);
+  else expect(opened.page.queryByRole("group", { name: "Sur le site" })).toBeNull();
+});
+
+test.each([
+  ["#article/ete/fr", "Brouillon", { do: "withdraw", paths: BOTH }],
+  ["#article/ete/fr", "Brouillon en français seulement", { do: "withdraw", paths: BOTH.slice(0, 1) }],
+  ["#article/ete/en", "En ligne", { do: "make-ready", paths: BOTH }],
+  ["#article/deux/fr", "Brouillon en français seulement", { do: "make-ready", paths: ["posts/en/two.md"] }],
+  ["#page/service-b/fr", "À mettre en ligne", { do: "make-ready", paths: ["pages/service-b/fr.md"] }],
+])("of %s “%s” does that", async (hash, name, request) => {
+  const opened = await open(hash);
+  await opened.user.click(await opened.page.findByRole("radio", { name }));
   await opened.page.findByText("C’est fait.");
   expect(done(opened)).toEqual([request]);
 });

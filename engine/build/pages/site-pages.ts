@@ -117,11 +117,13 @@ function* folderPages(page: Definition<"folder">, sources: PageSources): Generat
   const folders = content.folders[page.id] ?? {};
   const seeds = pageHooksOf(content).seeds?.(Object.keys(folders));
   for (const [folder, texts] of Object.entries(folders)) {
-    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(forLocale(texts, site.locale).text) };
+    const { text, hidden } = forLocale(texts, site.locale);
+    const input = { folder, seed: seeds?.get(folder) ?? folder, ...shownTexts(text) };
     const place = placeOf(page.id, texts, sources, (locale) =>
       folderPath(content.translation, page.id, locale, forLocale(texts, locale).text.slug ?? ""),
     );
-    yield { folder, context: pageContext({ ...place, content: page.content(input, site) }, sources), popular: true };
+    const description = { ...place, content: page.content(input, site), ...(hidden ? { noindex: true as const } : {}) };
+    yield { folder, context: pageContext(description, sources), popular: true };
   }
 }
 

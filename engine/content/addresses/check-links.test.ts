@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
 import type { Problem } from "../source/problem.ts";
-import { addressSources, postFacts } from "../test-support/post-facts.ts";
+import { addressSources, pageAddress, postFacts } from "../test-support/post-facts.ts";
 import { type LinkingFile, linkCheck, siteLink, withoutLinks } from "./check-links.ts";
 
 const led = (address: string, locale = "fr", origin = "https://www.site.example") =>
@@ -89,7 +89,7 @@ describe("links to what is there, was there, and will be there", () => {
   const DRAFT = post("draft", { draft: true });
   const OVER = post("over", { expires: "2026-11-22", tags: ["old-tag"] });
   const sources = addressSources([PUBLIC, COMING, DRAFT, OVER], {
-    pages: ["/fr/notre-equipe/"],
+    pages: [pageAddress("notre-equipe"), pageAddress("bientot", true)],
     tags: ["new-tag", "old-tag"],
   });
   const unread = ["posts/fr/broken.md", "pages/service-broken/fr.md", "pages/broken/pt.md"];
@@ -131,7 +131,7 @@ describe("links to what is there, was there, and will be there", () => {
     expect([said(address), check.notes(linking(address)), check.notYet(linking(address))]).toEqual([[], [], []]);
   });
 
-  test.each(["/fr/coming/", "/coming/", "/fr/draft/", "/fr/tag/new-tag/"])(
+  test.each(["/fr/coming/", "/coming/", "/fr/draft/", "/fr/bientot/", "/fr/tag/new-tag/"])(
     "%s leads to what is not public yet: until then it is not drawn, and that is noted (D46)",
     (address) => {
       expect(said(address)).toEqual([]);

@@ -8,10 +8,9 @@ import { inAppPath, matchPath } from "../../pages/paths/match-path.ts";
 import { homePath, percentDecoded, postPath } from "../../pages/paths/paths.ts";
 import { pageOfKind, type Routes } from "../../pages/paths/routes.ts";
 import { DOCUMENT_ROOT } from "../media/documents.ts";
-import type { PostFacts } from "../model/content.ts";
 import { pageOfFolder } from "../model/page-folders.ts";
 import type { SiteLink } from "../model/page-schemas.ts";
-import { publicState } from "../model/visibility.ts";
+import { type PublicFacts, publicState } from "../model/visibility.ts";
 import { dialled, isWholeNumber } from "../source/phone-number.ts";
 import type { Problem } from "../source/problem.ts";
 import { isWebAddress, repairedWebAddress } from "../source/web-address.ts";
@@ -75,8 +74,8 @@ export interface LinkingFile {
   /** The whole file, to find the line of a link. */
   readonly text: string;
   readonly links: readonly SiteLink[];
-  /** The days of the post that it is; none for a page, which is always public. */
-  readonly days?: Pick<PostFacts, "draft" | "date" | "expires"> | undefined;
+  /** What decides whether it is public; none for a page that always is. */
+  readonly days?: PublicFacts | undefined;
 }
 
 /** What is said of the links of a text, and which of them are not drawn yet. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Locale } from "../../i18n/language.ts";
 import type { PostFacts } from "../model/content.ts";
 import { formatProblem } from "../source/problem.ts";
-import { addressSources, postFacts } from "../test-support/post-facts.ts";
+import { addressSources, pageAddress, postFacts } from "../test-support/post-facts.ts";
 import { readPublishedList } from "./published-list.ts";
 import { type AddressSources, checkAddresses, otherAddresses } from "./site-addresses.ts";
 
@@ -55,6 +55,15 @@ describe("what answers at other addresses than a page's", () => {
       redirects: { "/en/offer-2026/": "/en/offer-2027/" },
       gone: [],
     });
+  });
+
+  test("a page that is a draft, and its old addresses, answer nothing, and are not gone (D43)", () => {
+    const redirects = [{ path: "/fr/offre/", to: "/fr/tarifs/", file: "pages/tarifs/fr.md", line: 5 }];
+    const list = listed("/fr/tarifs/", "/fr/offre/");
+    const now = (draft: boolean) => addressSources([], { pages: [pageAddress("tarifs", draft)], redirects, ...list });
+    expect(answers(now(true))).toEqual({ redirects: {}, gone: [] });
+    expect(otherAddresses(now(true), true).redirects).toEqual(answers(now(false)).redirects);
+    expect(answers(now(false)).redirects).toMatchObject({ "/fr/offre/": "/fr/tarifs/" });
   });
 
   test("nothing leads to a post that is not public, nor to a tag without posts", () => {

@@ -15,11 +15,11 @@ import {
   tagPath,
 } from "../../pages/paths/paths.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
-import type { PostFacts } from "../model/content.ts";
+import type { PageAddress, PostFacts } from "../model/content.ts";
 import type { Redirect } from "../model/old-address.ts";
 import { pageCount } from "../model/paginate.ts";
 import { reservedSegments } from "../model/translation-settings.ts";
-import { publicState } from "../model/visibility.ts";
+import { type PublicFacts, publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PublishedList } from "./published-list.ts";
 
@@ -28,8 +28,8 @@ export interface AddressSources {
   readonly translation: Routes;
   /** Every post, those that are not public included. */
   readonly posts: readonly PostFacts[];
-  /** Paths of services and pages of texts. */
-  readonly pages: readonly string[];
+  /** Those of services and pages of texts, drafts included. */
+  readonly pages: readonly PageAddress[];
   readonly tags: readonly string[];
   /** Old addresses of pages and tags; those of posts are part of them. */
   readonly redirects: readonly Redirect[];
@@ -38,11 +38,11 @@ export interface AddressSources {
   readonly today: string;
 }
 
-/** Whether a post is public on the day of the sources, or why it is not. */
-type PostState = ReturnType<typeof publicState>;
+/** Whether a text is public on the day of the sources, or why it is not. */
+type TextState = ReturnType<typeof publicState>;
 
-/** The states of the posts that are public, or will be by themselves. */
-const PUBLIC_BY_ITSELF: readonly PostState[] = ["public", "scheduled"];
+/** The states of the texts that are public, or will be by themselves. */
+const PUBLIC_BY_ITSELF: readonly TextState[] = ["public", "scheduled"];
 
 /** Every address that answers otherwise than with a page, those of the default language in both forms. */
 export interface OtherAddresses {
@@ -53,16 +53,25 @@ export interface OtherAddresses {
 }
 
 /** The posts that are in some states; all where none is named. */
-export function postsIn({ posts, today }: AddressSources, states?: readonly PostState[]): readonly PostFacts[] {
-  return states === undefined ? posts : posts.filter((post) => states.includes(publicState(post, today)));
+export function postsIn(sources: AddressSources, states?: readonly TextState[]): readonly PostFacts[] {
+  return textsIn(sources.posts, sources, states);
+}
+
+/** Those of pages or posts that are in some states; all where none is named. */
+function textsIn<Text extends PublicFacts>(
+  texts: readonly Text[],
+  { today }: AddressSources,
+  states: readonly TextState[] | undefined,
+): readonly Text[] {
+  return states === undefined ? texts : texts.filter((text) => states.includes(publicState(text, today)));
 }
 
 /**
- * The addresses that answer with a page or a feed while posts of some states are shown, in the one form that links use: pages,
+ * The addresses that answer with a page or a feed while texts of some states are shown, in the one form that links use: pages,
  * posts, tags, blogs and feeds. Numbered pages of lists are left out: what they show moves on with every post.
  */
-function pagesWith(sources: AddressSources, states?: readonly PostState[]): string[] {
-  const { translation, pages, tags } = sources;
+function pagesWith(sources: AddressSources, states?: readonly TextState[]): string[] {
+  const { translation, tags } = sources;
   const posts = postsIn(sources, states);
   const used = new Set(posts.flatMap((post) => post.tags));
   const single = translation.pages.filter(({ kind }) => kind === "one");
@@ -73,19 +82,22 @@ function pagesWith(sources: AddressSources, states?: readonly PostState[]): stri
     ]),
     ...posts.map(({ locale, slug }) => postPath(translation, locale, slug)),
     ...listLocales(translation).flatMap((locale) => [listPath(translation, locale), feedPath(translation, locale)]),
-    ...pages,
+    ...textsIn(sources.pages, sources, states).map(({ path }) => path),
   ];
 }
 
-function redirectsWith(sources: AddressSources, states?: readonly PostState[]): readonly Redirect[] {
+/** Every old address of the texts of some states, and where it leads; of all where no state is named. */
+export function redirectsWith(sources: AddressSources, states?: readonly TextState[]): readonly Redirect[] {
+  const shown = textsIn(sources.pages, sources, states);
+  const hidden = new Set(sources.pages.filter((page) => !shown.includes(page)).map(({ path }) => path));
   const ofPosts = postsIn(sources, states).flatMap(({ file, locale, slug, oldAddresses = [] }) =>
     oldAddresses.map((old) => ({ ...old, file, to: postPath(sources.translation, locale, slug) })),
   );
-  return [...sources.redirects, ...ofPosts];
+  return [...sources.redirects.filter(({ to }) => !hidden.has(to)), ...ofPosts];
 }
 
 /**
- * Every path a text may link to while posts of some states are shown, unprefixed ones of the default language included; also
+ * Every path a text may link to while texts of some states are shown, unprefixed ones of the default language included; also
  * where other parts of the content are wrong.
  *
  * @param unread files that could not be read: a link to one of these posts is not wrong as well
@@ -93,7 +105,7 @@ function redirectsWith(sources: AddressSources, states?: readonly PostState[]): 
 export function knownPaths(
   sources: AddressSources,
   unread: readonly string[],
-  states?: readonly PostState[],
+  states?: readonly TextState[],
 ): ReadonlySet<string> {
   const { translation } = sources;
   const posts = postsIn(sources, states);
@@ -114,12 +126,12 @@ export function knownPaths(
 /**
  * The redirects and the addresses that are gone.
  *
- * @param drafts whether every post is shown, in a preview: their pages win over what is said here
+ * @param drafts whether every text is shown, in a preview: their pages win over what is said here
  */
 export function otherAddresses(sources: AddressSources, drafts: boolean): OtherAddresses {
   const { translation, published } = sources;
   const forms = (path: string) => formsOf(translation, path);
-  const shown: readonly PostState[] | undefined = drafts ? undefined : ["public"];
+  const shown: readonly TextState[] | undefined = drafts ? undefined : ["public"];
   const pages = new Set(pagesWith(sources, shown));
   const live = new Set([...pages].flatMap(forms));
   const redirects = new Map(
@@ -137,13 +149,13 @@ export function otherAddresses(sources: AddressSources, drafts: boolean): OtherA
   };
 }
 
-/** Every form of the addresses that answer while posts of some states are shown: pages, feeds, and what leads to one. */
-export function addressesOf(sources: AddressSources, states: readonly PostState[]): ReadonlySet<string> {
+/** Every form of the addresses that answer while texts of some states are shown: pages, feeds, and what leads to one. */
+export function addressesOf(sources: AddressSources, states: readonly TextState[]): ReadonlySet<string> {
   return new Set(addressesToList(sources, states).flatMap((path) => formsOf(sources.translation, path)));
 }
 
 /** The same in the one form that links use. */
-export function addressesToList(sources: AddressSources, states: readonly PostState[]): readonly string[] {
+export function addressesToList(sources: AddressSources, states: readonly TextState[]): readonly string[] {
   const pages = new Set(pagesWith(sources, states));
   const old = redirectsWith(sources, states).filter(({ to }) => pages.has(to));
   return [...pages, ...old.map(({ path }) => path)];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import type { PostFacts } from "../model/content.ts";
-import { addressSources, postFacts } from "../test-support/post-facts.ts";
+import { addressSources, pageAddress, postFacts } from "../test-support/post-facts.ts";
 import { readPublishedList } from "./published-list.ts";
 import { type AddressSources, addressesToList } from "./site-addresses.ts";
 import { stoppingAddresses } from "./stopping.ts";
@@ -54,13 +54,26 @@ test("a post that is a draft again, or is put off, is one problem for all its ad
   const oldAddresses = [{ path: "/old.html", line: 4 }];
   const list = online(stays, post("a", { oldAddresses }));
   const aliases = 'aliases: ["/fr/a/", "/old.html"]';
-  const problem = { file: "posts/fr/a.md", id: "post-stops-answering" };
+  const problem = { file: "posts/fr/a.md", id: "text-stops-answering" };
   const values = { addresses: "/fr/a/, /old.html", aliases, write };
   expect(found(list, addressSources([stays, post("a", { oldAddresses, draft: true })]))).toEqual([
     { ...problem, line: 5, values },
   ]);
   expect(found(list, addressSources([stays, post("a", { oldAddresses, date: "2027-01-01" })]))).toEqual([
     { ...problem, line: 3, values },
+  ]);
+});
+
+test("a page that is a draft again is one problem for all its addresses, at the line that says so", () => {
+  const redirects = [{ path: "/fr/offre/", to: "/fr/tarifs/", file: "pages/tarifs/fr.md", line: 5 }];
+  const now = addressSources([stays], { pages: [pageAddress("tarifs", true)], redirects });
+  expect(found([...online(stays), "/fr/tarifs/", "/fr/offre/"], now)).toMatchObject([
+    {
+      file: "pages/tarifs/fr.md",
+      line: 5,
+      id: "text-stops-answering",
+      values: { addresses: "/fr/tarifs/, /fr/offre/" },
+    },
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { folded } from "../../i18n/folded.ts";
 import { isLocale } from "../../i18n/language.ts";
@@ -12,7 +12,7 @@ import { contentText } from "../source/content-files.ts";
 import { lineOf, type Problem } from "../source/problem.ts";
 import { readPublishedFile } from "./published-file.ts";
 import { PUBLISHED_FILE } from "./published-list.ts";
-import { type AddressSources, addressesOf, postsIn } from "./site-addresses.ts";
+import { type AddressSources, addressesOf, postsIn, redirectsWith } from "./site-addresses.ts";
 
 /** Addresses of one cause that are named at most. */
 const NAMED = 6;
@@ -24,14 +24,16 @@ const AGREE = "npm run publish-site -- --accept";
 /** What was put online and would stop answering, by the list as it is now; nothing before the first publication. */
 export function stoppingIn(folder: string, sources: AddressSources): readonly Problem[] {
   const published = readPublishedFile(folder);
-  const textOf = (file: string) => contentText(readFileSync(join(folder, file)));
+  // What is put online may have a text that its owner has deleted since.
+  const textOf = (file: string) =>
+    existsSync(join(folder, file)) ? contentText(readFileSync(join(folder, file))) : "";
   const lineIn = (file: string, start: string) => lineOf(`\n${textOf(file)}`, `\n${start}`);
   return published === undefined ? [] : stoppingAddresses({ ...sources, published }, lineIn);
 }
 
 /**
  * Names the addresses that were put online and would stop answering with the next publication, each with the alias to
- * write (D45): one problem for one cause, which are a post that is not public, a tag, a language, or a text that is not
+ * write (D45): one problem for one cause, which are a text that is not public, a tag, a language, or a text that is not
  * there any more. Nothing is said again of what the owner has agreed to, nor of what goes by its date.
  *
  * @param lineIn the line of a file that begins with a text, from 1
@@ -43,9 +45,8 @@ export function stoppingAddresses(
   const { translation, published } = sources;
   const answering = addressesOf(sources, ["public"]);
   const dated = addressesOf(sources, ["withdrawn", "scheduled"]);
-  const putOff = postsIn(sources, ["draft", "scheduled"]);
   const ownersOf = new Map(
-    putOff.flatMap((post) => [...ownAddresses(post, sources)].map((path) => [path, post] as const)),
+    putOff(sources).flatMap((own) => [...ownAddresses(own, sources)].map((path) => [path, own] as const)),
   );
   const stopping = [...published.lines.keys()].filter(
     (path) => !answering.has(path) && !published.accepted.has(path) && (ownersOf.has(path) || !dated.has(path)),
@@ -62,10 +63,10 @@ export function stoppingAddresses(
   return [...Map.groupBy(stopping, causeOf).values()].map((paths): Problem => {
     const [first = ""] = paths;
     const values = { addresses: listed(paths), aliases: aliasesLine(paths), write: AGREE };
-    const post = ownersOf.get(first);
-    if (post !== undefined) {
-      const { file, draft } = post;
-      return { file, line: lineIn(file, draft ? "draft:" : "date:"), id: "post-stops-answering", values };
+    const own = ownersOf.get(first);
+    if (own !== undefined) {
+      const { file, draft } = own;
+      return { file, line: lineIn(file, draft ? "draft:" : "date:"), id: "text-stops-answering", values };
     }
     const at = { file: PUBLISHED_FILE, line: published.lines.get(first) ?? 1 };
     const slug = first.split("/").findLast((segment) => segment !== "") ?? "";
@@ -81,10 +82,20 @@ export function stoppingAddresses(
   });
 }
 
-/** Every form of the addresses of a post, old ones included. */
-function ownAddresses({ locale, slug, oldAddresses = [] }: PostFacts, { translation }: AddressSources): Set<string> {
-  const paths = [postPath(translation, locale, slug), ...oldAddresses.map(({ path }) => path)];
-  return new Set(paths.flatMap((path) => formsOf(translation, path)));
+/** The pages and posts that are not public yet, or not any more until their draft is put online, each with its address. */
+function putOff(sources: AddressSources) {
+  const { translation } = sources;
+  const posts = postsIn(sources, ["draft", "scheduled"]);
+  return [
+    ...sources.pages.filter(({ draft }) => draft),
+    ...posts.map(({ file, draft, locale, slug }) => ({ file, draft, path: postPath(translation, locale, slug) })),
+  ];
+}
+
+/** Every form of the addresses of a text, old ones included. */
+function ownAddresses({ path: own }: { readonly path: string }, sources: AddressSources): Set<string> {
+  const old = redirectsWith(sources).filter(({ to }) => to === own);
+  return new Set([own, ...old.map(({ path }) => path)].flatMap((path) => formsOf(sources.translation, path)));
 }
 
 function listed(paths: readonly string[]): string {

@@ -13,6 +13,8 @@ import type { EngineSettings, TagLabels } from "./site-schema.ts";
 export interface Localized<T> {
   readonly text: T;
   readonly textLocale: Locale;
+  /** Whether only a preview shows it. */
+  readonly hidden?: boolean;
 }
 
 export type PageTexts<Text extends PageText = PageText> = Readonly<Record<Locale, Localized<Text>>>;
@@ -66,7 +68,7 @@ export interface SiteContent<Settings extends EngineSettings = EngineSettings> {
   readonly pages: Readonly<Record<string, PageTexts>>;
   /** Of each page that may have many folders, by its id: the texts by the names of these, in their order. */
   readonly folders: Readonly<Record<string, Readonly<Record<string, PageTexts>>>>;
-  /** The consent services that texts of pages show something of. */
+  /** The consent services that texts of public pages show something of. */
   readonly embedded: readonly ConsentServiceInText[];
   /** Warnings, such as a missing translation for which the fallback is shown. */
   readonly notes: readonly Problem[];
@@ -120,7 +122,7 @@ export interface ConsentServiceInText {
   readonly file: string;
 }
 
-/** The address of a page whose folder says it, and the line that does so. */
+/** The address of a page whose folder says it, and the line that does so; also of a draft. */
 export interface PageAddress {
   readonly page: string;
   readonly folder: string;
@@ -129,4 +131,5 @@ export interface PageAddress {
   readonly line: number;
   readonly slug: string;
   readonly locale: Locale;
+  readonly draft: boolean;
 }

@@ -20,6 +20,8 @@ export interface JudgedSettings<Settings> {
   readonly today: string;
   /** The folders of the content by the page that each is one of. */
   readonly folders: Readonly<Record<string, readonly string[]>>;
+  /** Those of drafts among them. */
+  readonly drafts: ReadonlySet<string>;
 }
 
 /** A picture that `site.yaml` names. */

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
-import { labelled, textFields, withWords } from "../../pages/definition/fields.ts";
+import { draft, labelled, textFields, withWords } from "../../pages/definition/fields.ts";
 import { line, noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { oldAddresses } from "./old-address.ts";
@@ -52,6 +52,7 @@ export interface FileReader extends TextReader {
 /** What the front matter of every page file says, beside the page's own texts. */
 interface FrontMatter extends HeadTexts {
   readonly aliases?: readonly string[];
+  readonly draft?: boolean;
 }
 
 /** The schema of the front matter of a page's files: its output is what the page shows, and its head and address. */
@@ -77,7 +78,9 @@ export function pageSchema(
   const entries = { title: labelled(plain, TITLE), description, heading: fields.heading, ...texts(fields) };
   // Nothing can lead to an error page.
   const aliases = kind === "error" ? {} : { aliases: oldAddresses };
-  return v.strictObject({ ...entries, ...aliases }) as v.GenericSchema<unknown, FrontMatter>;
+  // All others are where the site needs them.
+  const own = kind === "folder" ? { draft } : {};
+  return v.strictObject({ ...entries, ...own, ...aliases }) as v.GenericSchema<unknown, FrontMatter>;
 }
 
 /** The texts of a page in one language, as far as every page has them; the others are as its definition says. */

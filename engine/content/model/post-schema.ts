@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { labelled, withWords } from "../../pages/definition/fields.ts";
+import { draft, labelled, withWords } from "../../pages/definition/fields.ts";
 import { day, line, noName, pictureFile } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
@@ -69,10 +69,7 @@ const postFields = v.strictObject({
       },
     ),
   ),
-  draft: v.optional(
-    withWords(v.boolean(), { label: { fr: "Brouillon", en: "Draft", pt: "Rascunho" }, isElsewhere: true }),
-    false,
-  ),
+  draft,
   expires: v.optional(
     labelled(
       day,

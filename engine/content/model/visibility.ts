@@ -1,11 +1,14 @@
 import { addDays } from "../../i18n/days.ts";
 import { formatDate } from "../../i18n/format.ts";
 import { type Languages, languageOf, type WrittenLanguage } from "../../i18n/language.ts";
-import type { PostFacts } from "./content.ts";
+import type { PageTexts, PostFacts } from "./content.ts";
 
-/** The one rule of when a post is public: every list, feed and address asks it. `expires` is its last day. */
+/** What decides whether a text is public. A page has no days. */
+export interface PublicFacts extends Pick<PostFacts, "draft" | "expires">, Partial<Pick<PostFacts, "date">> {}
+
+/** The one rule of when a text is public: every list, feed and address asks it. `expires` is its last day. */
 export function publicState(
-  { draft, date, expires }: Pick<PostFacts, "draft" | "date" | "expires">,
+  { draft, date = "", expires }: PublicFacts,
   today: string,
 ): "public" | "draft" | "scheduled" | "withdrawn" {
   if (draft) return "draft";
@@ -29,6 +32,18 @@ export function shownPosts<P extends PostFacts>(
     if (reason === undefined) return [post];
     return drafts ? [{ ...post, hidden: true, title: [`[${reason}] `, ...post.title] }] : [];
   });
+}
+
+/** The texts of a draft as a preview shows them, its titles marked. */
+export function previewedDraft(texts: PageTexts, site: Languages<WrittenLanguage>): PageTexts {
+  return Object.fromEntries(
+    Object.entries(texts).map(([locale, { text, textLocale }]) => {
+      const mark = `[${languageOf(site, locale).notPublic.draft}] `;
+      const { heading = [] } = text;
+      const marked = { ...text, title: `${mark}${text.title}`, heading: [mark, ...heading] };
+      return [locale, { text: marked, textLocale, hidden: true }];
+    }),
+  );
 }
 
 /** The next day on which a post comes or goes by its date; undefined if none does. */

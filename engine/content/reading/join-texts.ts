@@ -8,9 +8,10 @@ import { type AddressSources, checkAddresses, holderOf, otherAddresses } from ".
 import type { Content, Localized, PageAddress, PageTexts, Post, PostFacts } from "../model/content.ts";
 import type { Redirect } from "../model/old-address.ts";
 import type { PageText } from "../model/page-schemas.ts";
-import { shownPosts } from "../model/visibility.ts";
+import { previewedDraft, shownPosts } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
-import type { Source } from "./read-texts.ts";
+import { consentServicesIn } from "../text/directives.ts";
+import { draftFolders, type Source } from "./read-texts.ts";
 
 /** What all texts of a folder tell together, on a day: the site, as far as its texts are right. */
 export type JoinedTexts = ReturnType<typeof joinTexts>;
@@ -23,7 +24,7 @@ export function contentOf(joined: JoinedTexts): ReadContent | undefined {
   return joined.content && (joined as ReadContent);
 }
 
-/** The day, and whether drafts and posts to come are shown too, marked. */
+/** The day, and whether drafts and what is to come are shown too, marked. */
 export interface DayOptions {
   readonly now?: Date;
   readonly drafts?: boolean;
@@ -47,8 +48,7 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
     ...defaultLanguageSlugs(translation, pageAddresses),
     ...tagRedirects,
   ];
-  const paths = pageAddresses.map(({ path }) => path);
-  const addresses: AddressSources = { translation, posts, pages: paths, tags, redirects, published, today };
+  const addresses: AddressSources = { translation, posts, pages: pageAddresses, tags, redirects, published, today };
   const others = otherAddresses(addresses, drafts);
   // The files of pages and posts whose addresses could not be read.
   const unread = [
@@ -58,12 +58,19 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
   const links = linkCheck(addresses, unread, drafts, others.redirects);
   const notYet = new Map([...pages, ...files].map((file) => [file.file, links.notYet(file)]));
   const drawn = <Shown>(file: string, content: Shown) => withoutLinks(content, notYet.get(file) ?? []);
-  const named = new Set([...reading.pageMedia, ...files.flatMap(({ media }) => media)]);
+  const hidden = drafts ? new Set<string>() : draftFolders(pages);
+  const named = new Set([...reading.siteMedia, ...[...pages, ...files].flatMap(({ media }) => media)]);
+  const shownPages = pages.filter(({ folder }) => !hidden.has(folder));
+  const shown = shownPosts(posts, { today, drafts }, translation);
   const content: Content | undefined = common && {
     ...common,
-    ...textsOfPages(reading, drawn),
-    posts: shownPosts(posts, { today, drafts }, translation).map((post) => drawn(post.file, post)),
-    notes: [...reading.notes, ...[...pages, ...files].flatMap(links.notes)],
+    ...textsOfPages(
+      { ...reading, pages: shownPages, folders: reading.folders.filter(({ folder }) => !hidden.has(folder)) },
+      drawn,
+    ),
+    posts: shown.map((post) => drawn(post.file, post)),
+    embedded: shownPages.flatMap(({ file, text }) => consentServicesIn(text).map((service) => ({ service, file }))),
+    notes: [...reading.notes, ...[...shownPages, ...files].flatMap(links.notes)],
   };
   return {
     /** From what all this was made. */
@@ -78,8 +85,10 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
     addresses,
     /** Every address that answers otherwise than with a page. */
     others,
-    /** The files of the media folder that texts name, as browsers get them. */
-    media: reading.media.files(named),
+    /** The files of the media folder that `site.yaml` and what is shown name, as browsers get them: those of others stay private. */
+    media: reading.media.files(
+      new Set([...reading.siteMedia, ...[...shownPages, ...shown].flatMap(({ media }) => media)]),
+    ),
     /** Notes on files of the media folder that no text names. */
     mediaNotes: reading.media.notes(named),
     /** Every error of the files, and of all of them together. */
@@ -91,6 +100,7 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
       ...repeatedAddresses(reading, pageAddresses),
       ...changedLater(posts, today),
       ...wrongLinks(reading, links),
+      ...draftsInSomeLanguages(reading),
       ...published.problems,
     ],
   };
@@ -102,7 +112,10 @@ function newestFirst(a: Post, b: Post): number {
   return order(b.date, a.date) || order(a.slug, b.slug);
 }
 
-/** The texts of pages by folder and language; that of the fallback language stands in for those that are missing. */
+/**
+ * The texts of pages by folder and language; that of the fallback language stands in for those that are missing, and of a
+ * draft, which may lack that one too, the first that is there.
+ */
 function textsOfPages(
   { definition, folders, pages, settings: { translation } }: Source,
   drawn: <Shown>(file: string, content: Shown) => Shown,
@@ -115,11 +128,17 @@ function textsOfPages(
       );
     return Object.fromEntries(
       locales.flatMap((locale) =>
-        [...textIn(locale), ...textIn(fallbackLocale)].slice(0, 1).map((text) => [locale, text]),
+        [locale, fallbackLocale, ...locales]
+          .flatMap(textIn)
+          .slice(0, 1)
+          .map((text) => [locale, text]),
       ),
     );
   };
-  const textsBy = (own: Source["folders"]) => Object.fromEntries(own.map(({ folder }) => [folder, textsOf(folder)]));
+  const drafts = draftFolders(pages);
+  const shownOf = (folder: string) =>
+    drafts.has(folder) ? previewedDraft(textsOf(folder), translation) : textsOf(folder);
+  const textsBy = (own: Source["folders"]) => Object.fromEntries(own.map(({ folder }) => [folder, shownOf(folder)]));
   return {
     pages: textsBy(folders.filter(({ page }) => page.kind !== "folder")),
     folders: Object.fromEntries(
@@ -132,7 +151,7 @@ function textsOfPages(
 
 /** The addresses of a page in languages that it lacks: with the slug of the language that stands in. */
 function standIns(translation: Routes, own: readonly PageAddress[]): PageAddress[] {
-  const stand = own.find(({ locale }) => locale === translation.fallbackLocale);
+  const stand = own.find(({ locale }) => locale === translation.fallbackLocale) ?? own.find(({ draft }) => draft);
   if (stand === undefined) return [];
   return translation.locales
     .filter((locale) => own.every((address) => address.locale !== locale))
@@ -206,6 +225,16 @@ function changedLater(posts: readonly PostFacts[], today: string): Problem[] {
     const latest = date > today ? date : today;
     if (updated <= latest) return [];
     return [{ file, line: updatedLine, id: "day-to-come", values: { name: "updated", write: `updated: ${latest}` } }];
+  });
+}
+
+/** Pages that are drafts in some of their languages alone. */
+function draftsInSomeLanguages({ pages }: Source): Problem[] {
+  return pages.flatMap(({ folder, draft }): Problem[] => {
+    const others = pages.filter((other) => other.folder === folder && other.draft === undefined);
+    if (draft === undefined || others.length === 0) return [];
+    const values = { other: others.map(({ file }) => file).join(", "), write: "draft: true" };
+    return [{ ...draft, id: "draft-in-some-languages", values }];
   });
 }
 

@@ -137,6 +137,47 @@ test("a link to an article to come is plain text until its day, and then a link 
   expect(await drawnOn("2027-01-02T12:00:00Z")).toEqual([true, []]);
 });
 
+describe("a page that is a draft", () => {
+  const page = (more = "") =>
+    `---\nlayout: text\nslug: tarifs\nname: Tarifs\ntitle: Tarifs\ndescription: Nos tarifs.\nheading: Tarifs\nlead: Des mots.\n${more}---\n\n[Un document](prix.pdf)\n\n::embed[Carte]{service="agenda" src="https://map.example/" width=560 height=315}\n`;
+  const draft = page("draft: true\naliases: [/fr/prix/]\n");
+  const pages = (...locales: readonly string[]) =>
+    Object.fromEntries(locales.map((locale) => [`pages/tarifs/${locale}.md`, draft]));
+  const linking = { ...soundContent, media: null, "posts/fr/b.md": `${post}\n[Les tarifs](/fr/tarifs/).\n` };
+  const read = async (changes: ContentChanges, drafts: boolean) =>
+    readContent(await changedContent({ ...linking, "media/prix.pdf": "%PDF-1.4\n%%EOF\n", ...changes }), cache, site, {
+      drafts,
+    });
+
+  test("is nowhere: its files stay private, its old addresses lead nowhere, links to it are plain text, and that is noted", async () => {
+    const { content, media, others } = await read(pages("fr", "en", "pt"), false);
+    expect(content.folders.text).toEqual({});
+    expect([media, content.embedded]).toEqual([[], []]);
+    expect(others.redirects).not.toHaveProperty(["/fr/prix/"]);
+    expect(JSON.stringify(content.posts)).not.toContain("/fr/tarifs/");
+    expect(content.notes.map(({ file, id }) => [file, id])).toEqual([["posts/fr/b.md", "link-too-early"]]);
+  });
+
+  test("is in the preview, marked, with what it shows", async () => {
+    const { content, media } = await read(pages("fr", "en", "pt"), true);
+    expect(content.folders.text?.tarifs?.pt).toMatchObject({
+      hidden: true,
+      text: { title: "[Rascunho] Tarifs", heading: ["[Rascunho] ", "Tarifs"] },
+    });
+    expect(media.map(({ path }) => path)).toEqual(["/documents/prix.pdf"]);
+    expect(content.embedded).toHaveLength(3);
+    expect(JSON.stringify(content.posts)).toContain("/fr/tarifs/");
+  });
+
+  test("may lack languages, also that which would stand in; once it is none, they are missing", async () => {
+    expect((await read(pages("en"), false)).content.folders.text).toEqual({});
+    expect((await read(pages("en"), true)).content.folders.text?.tarifs?.fr?.textLocale).toBe("en");
+    expect(await problemsOf({ ...linking, "pages/tarifs/en.md": page() })).toContainEqual(
+      expect.objectContaining({ file: "pages/tarifs/fr.md", id: "page-untranslated" }),
+    );
+  });
+});
+
 test("what a text takes of the settings is as they are, also where the text itself was read before", async () => {
   const folder = await changedContent({
     ...soundContent,

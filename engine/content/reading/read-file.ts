@@ -17,7 +17,7 @@ import { nearest } from "../source/nearest.ts";
 import type { Problem } from "../source/problem.ts";
 import { SLUG, slugOf } from "../source/slug.ts";
 import { validate } from "../source/validate.ts";
-import type { YamlSource } from "../source/yaml-source.ts";
+import type { Place, YamlSource } from "../source/yaml-source.ts";
 import { blockText } from "../text/block-facts.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { plainTextProblems } from "../text/leftovers.ts";
@@ -50,6 +50,8 @@ export interface ReadPage extends ReadFile {
   readonly path: string | undefined;
   /** Where the file says it. */
   readonly address?: PageAddress | undefined;
+  /** Where the file says that it is one. */
+  readonly draft?: Place | undefined;
   readonly oldAddresses: readonly OldAddress[];
 }
 
@@ -69,22 +71,29 @@ export function readPage(own: PageFile, source: string, environment: TextEnviron
   if (!("source" in parts))
     return { path: fixed, oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
   const problems: Problem[] = [];
-  const address = addressIn(translation, own, parts.source);
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchema(page, reader), parts.source);
-  const { aliases = [], ...texts } = "value" in result ? result.value : result.part;
+  const { aliases = [], draft = false, ...texts } = "value" in result ? result.value : result.part;
+  const address = addressIn(translation, own, parts.source, draft);
   const says = reader.whole({ ...texts, body: reader.blocks(parts.body) });
   return {
     ...("value" in result ? { says: says as PageText } : {}),
     address,
     path: address?.path ?? fixed,
+    draft: draft ? parts.source.at(["draft"]) : undefined,
     links: reader.links(),
     media: [...reader.media],
     anchors: anchorsIn(says),
     head: headOf(parts.source),
     oldAddresses: addressesWithLines(parts.source, aliases),
-    problems: "value" in result ? problems : [...problems, ...result.problems],
+    problems: "value" in result ? problems : [...problems, ...result.problems.map(neverADraft)],
   };
+}
+
+/** A setting that pages with a fixed path do not have, told why. */
+function neverADraft(problem: Problem): Problem {
+  const isIt = problem.id === "key-unknown" && problem.values.name === "draft";
+  return isIt ? { ...problem, id: "never-a-draft", values: {} } : problem;
 }
 
 function headOf({ value, problems }: YamlSource): unknown {
@@ -96,11 +105,12 @@ function addressIn(
   translation: Routes,
   { page: { id: page, kind }, folder, locale }: PageFile,
   source: YamlSource,
+  draft: boolean,
 ): PageAddress | undefined {
   const slug = (source.value as { readonly slug?: unknown } | null | undefined)?.slug;
   if (typeof slug !== "string" || kind !== "folder") return undefined;
   const path = folderPath(translation, page, locale, slug);
-  return { page, folder, path, ...source.at(["slug"]), slug, locale };
+  return { page, folder, path, ...source.at(["slug"]), slug, locale, draft };
 }
 
 function fixedPath(translation: Routes, { id, kind }: AnyPage, locale: Locale): string | undefined {

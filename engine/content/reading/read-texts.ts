@@ -28,7 +28,6 @@ import type { Problem } from "../source/problem.ts";
 import type { TextPerLanguage } from "../source/schema-fields.ts";
 import { validate } from "../source/validate.ts";
 import { settingsIn, type YamlSource } from "../source/yaml-source.ts";
-import { consentServicesIn } from "../text/directives.ts";
 import { mediaFinder, type TextSettings, textEnvironments } from "../text/text-environment.ts";
 import { substitute, valueAsText } from "../text/variables.ts";
 import { NO_COLORS } from "../theme/colors.ts";
@@ -41,13 +40,13 @@ import { ReadingMemory, takingTurns } from "./reading-memory.ts";
 export interface Source {
   readonly definition: ContentSite;
   /** What the site's own files say; undefined where one of them has errors. */
-  readonly common: Omit<SiteContent, "pages" | "folders" | "notes"> | undefined;
+  readonly common: Omit<SiteContent, "pages" | "folders" | "embedded" | "notes"> | undefined;
   readonly settings: TextSettings;
   /** `site.yaml`, which knows the lines of its values. */
   readonly source: YamlSource;
   readonly media: Media;
-  /** The files of the media folder that pages and `site.yaml` name. */
-  readonly pageMedia: readonly string[];
+  /** The files of the media folder that `site.yaml` names. */
+  readonly siteMedia: readonly string[];
   readonly tagRedirects: readonly Redirect[];
   readonly published: PublishedList;
   /** Those of the languages that are published. */
@@ -146,9 +145,11 @@ export async function readTexts(
 
   // A file of the wrong name is its own mistake, and the missing page's text.
   const misplaced = stray.flatMap((file) => (file.id === "page-misplaced" ? [file.values.write] : []));
+  const drafts = draftFolders(pages);
   const lacking = untranslated(
     translation,
-    pageFolderList,
+    // A draft is written in one language after another.
+    pageFolderList.filter(({ folder }) => !drafts.has(folder)),
     new Set([...misplaced, ...pages.map(({ file }) => file)]),
     missing,
   );
@@ -168,7 +169,7 @@ export async function readTexts(
   );
   if (site !== undefined) {
     const today = dayIn(site.timeZone, now);
-    problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders }));
+    problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders, drafts }));
   }
   const picture = (name: string) => finder.picture(name, "");
   const isComplete = site !== undefined && tags !== undefined && theme !== undefined;
@@ -182,15 +183,12 @@ export async function readTexts(
           theme,
           tags: tagLabels(translation, tags),
           messages: messages.messages,
-          embedded: texts
-            .filter(([file]) => file.startsWith("pages/"))
-            .flatMap(([file, text]) => consentServicesIn(text).map((service) => ({ service, file }))),
         }
       : undefined,
     settings,
     source: siteSource,
     media,
-    pageMedia: [...pages.flatMap((page) => page.media), ...pictures.map(({ name }) => name)],
+    siteMedia: pictures.map(({ name }) => name),
     tagRedirects: tagRedirects(
       translation,
       tagsSource,
@@ -208,6 +206,11 @@ export async function readTexts(
       ...lacking.filter(({ id }) => id === "page-shown-in-another"),
     ],
   };
+}
+
+/** The folders of pages that are drafts: in all of their languages together. */
+export function draftFolders(pages: readonly Pick<ReadPage & PageFile, "folder" | "draft">[]): ReadonlySet<string> {
+  return new Set(pages.filter(({ draft }) => draft !== undefined).map(({ folder }) => folder));
 }
 
 function pageFile(folder: string, locale: Locale): string {

@@ -50,6 +50,21 @@ export const addressMistakes = [
     "slug:",
   ),
   mistake(
+    "a page that is a draft in one of its languages",
+    { ...ownPage("page"), "pages/own/fr.md": ownPageText("page").replace("lead:", "draft: true\nlead:") },
+    "draft-in-some-languages",
+    deleting(/.*\n?/),
+  ),
+  ...["pages/home/fr.md", "pages/blog/fr.md", "pages/not-found/fr.md"].map((file) =>
+    mistake(
+      `a draft of ${file}`,
+      { [file]: (text: string) => text.replace("---\n", "---\ndraft: true\n") },
+      "never-a-draft",
+      deleting(/.*\n?/),
+      "draft:",
+    ),
+  ),
+  mistake(
     "a page with a place that there is not",
     { ...ownPage("page"), "pages/own/fr.md": ownPageText("page-fr").replace("lead:", "places: [header]\nlead:") },
     "not-one-of",

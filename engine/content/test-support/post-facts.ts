@@ -2,7 +2,7 @@ import type { Locale } from "../../i18n/language.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
 import { readPublishedList } from "../addresses/published-list.ts";
 import type { AddressSources } from "../addresses/site-addresses.ts";
-import type { PostFacts } from "../model/content.ts";
+import type { PageAddress, PostFacts } from "../model/content.ts";
 
 /** A published post, for tests. */
 export function postFacts(slug: string, locale: Locale = "fr", more: Partial<PostFacts> = {}): PostFacts {
@@ -18,6 +18,12 @@ export function postFacts(slug: string, locale: Locale = "fr", more: Partial<Pos
     draft: false,
     ...more,
   };
+}
+
+/** The address of a page of texts in French, for tests. */
+export function pageAddress(slug: string, draft = false): PageAddress {
+  const [page, folder, locale] = ["text", slug, "fr"] as const;
+  return { page, folder, locale, slug, draft, file: `pages/${folder}/fr.md`, line: 3, path: `/fr/${slug}/` };
 }
 
 /** A site of these posts alone, for tests of addresses. */

@@ -44,6 +44,12 @@ export function rare<Schema extends v.GenericSchema>(schema: Schema): Schema {
   return withWords(schema, { isRare: true });
 }
 
+/** Whether a text is not to be public. */
+export const draft = v.optional(
+  withWords(v.boolean(), { label: { fr: "Brouillon", en: "Draft", pt: "Rascunho" }, isElsewhere: true }),
+  false,
+);
+
 /** The words that a schema may have alone. */
 const WORDS: readonly (keyof FieldWords)[] = ["label", "choices", "widget", "languages", "isRare", "isElsewhere"];
 
