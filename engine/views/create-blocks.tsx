@@ -26,7 +26,7 @@ export function createBlocks({
   /** What comes from other hosts. */
   readonly Embed: ComponentType<{ readonly embed: Node<"embed"> }>;
   readonly Widget: ComponentType<{ readonly widget: Node<"widget"> }>;
-  /** Names of classes: `quote`, `rule`, and those of a table: of its region, `scroll`, and of columns, by their kind. */
+  /** Names of classes: `quote`, `rule`, `gallery`, and those of a table: of its region, `scroll`, and of columns, by their kind. */
   readonly classes: Classes;
 }) {
   return Blocks;
@@ -57,6 +57,14 @@ export function createBlocks({
         return <hr className={classes.rule} />;
       case "figure":
         return <Figure figure={block} />;
+      case "gallery":
+        return (
+          <div className={classes.gallery}>
+            {withKeys(block.figures).map(({ key, part }) => (
+              <Figure key={key} figure={part} />
+            ))}
+          </div>
+        );
       case "table":
         return <Table table={block} classes={classes} />;
       case "embed":

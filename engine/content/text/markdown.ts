@@ -2,6 +2,7 @@ import type { Env, Token } from "markdown-it";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import {
   type BlockNode,
+  type FigureNode,
   plainText,
   type RichText,
   type TableColumn,
@@ -123,8 +124,8 @@ class BlockReader {
     if (source.startsWith("::") && !source.startsWith(":::")) {
       return this.#context.directive(source, this.#context.report);
     }
-    const [only, ...others] = inline?.children ?? [];
-    if (only?.type === "image" && others.length === 0) return this.#figure(only);
+    const [only, ...others] = picturesAlone(inline?.children ?? []);
+    if (only !== undefined) return others.length === 0 ? this.#figure(only) : this.#gallery([only, ...others]);
     const children = this.#read(inline);
     // Of a comment alone nothing is left.
     return children.length === 0 ? undefined : { type: "paragraph", children };
@@ -138,11 +139,18 @@ class BlockReader {
     return readInline(children, this.#context, "block");
   }
 
-  #figure(image: Token): BlockNode | undefined {
-    const source = String(image.attrGet("src") ?? "");
+  /** Pictures that follow each other with nothing between: all are shown in one shape. */
+  #gallery(images: readonly Token[]): BlockNode | undefined {
+    const cut = this.#context.galleryCut(images.map(addressOf));
+    const figures = images.flatMap((image) => this.#figure(image, cut) ?? []);
+    return figures.length === 0 ? undefined : { type: "gallery", figures };
+  }
+
+  #figure(image: Token, cut?: string): FigureNode | undefined {
+    const source = addressOf(image);
     const alt = image.content.trim();
     const said = markdownParser.utils.unescapeAll(alt);
-    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said));
+    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said), cut);
     if (picture === undefined) {
       const name = mediaName(source);
       this.#context.report(name, missingFile(name, "picture", this.#context.mediaNames()));
@@ -213,6 +221,18 @@ class BlockReader {
     const values = { cells: String(cells), columns: String(columns) };
     this.#context.report(line.trim(), { id: "table-row-too-long", values });
   }
+}
+
+/** The pictures of a paragraph that consists of these alone, with nothing but spaces and line breaks between; else none. */
+export function picturesAlone(tokens: readonly Token[]): readonly Token[] {
+  const isSpace = ({ type, content }: Token) =>
+    type === "softbreak" || type === "hardbreak" || (type === "text" && content.trim() === "");
+  const others = tokens.filter((token) => !isSpace(token));
+  return others.every(({ type }) => type === "image") ? others : [];
+}
+
+function addressOf(image: Token): string {
+  return String(image.attrGet("src") ?? "");
 }
 
 function quote(children: readonly BlockNode[]): BlockNode {
