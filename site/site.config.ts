@@ -7,6 +7,7 @@ import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
 import { messageKeys, messagePlaces, messageTitles, unsentMessages } from "./languages/message-keys.ts";
 import { settings } from "./settings/definition.ts";
+import { portraitCut } from "./styles/portrait-cut.ts";
 import { themeColors } from "./styles/theme-colors.ts";
 
 const folders = await Promise.all([
@@ -33,6 +34,7 @@ const site = defineSite({
   messages: { keys: messageKeys, words, unsent: unsentMessages, places: messagePlaces, titles: messageTitles },
   settings,
   colors: themeColors,
+  cuts: portraitCut,
   keptAddresses,
   // Of the page that is not found (L7).
   specifiedWords: [

@@ -20,7 +20,7 @@ async function names(other: { readonly publish?: object | undefined; readonly ne
       definition: { nextChange: () => next, waiting: async () => [{ ...decision, id: "site:own" }] },
     },
     decisions: { toDecide: [decision], told: [] },
-    read: { posts: [], mediaNotes: [unused, small], addresses: { today: "2026-11-23" } },
+    read: { posts: [], reading: {}, mediaNotes: [unused, small], addresses: { today: "2026-11-23" } },
   } as unknown as Published;
   const { toDecide, samples, toDo } = await waiting(published, { content: folder, now: new Date() });
   return { launch: [...toDecide, ...samples].map(({ id }) => id), toDo: toDo.map(({ id }) => id) };

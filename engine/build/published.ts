@@ -43,7 +43,7 @@ export async function waiting(published: Published, place: BuildPlace) {
     ...(content.site.publish === undefined
       ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
       : []),
-    ...((await hooksOf(content).waiting?.(place)) ?? []),
+    ...((await hooksOf(content).waiting?.(place, published, read.reading.source)) ?? []),
     ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
     ...(isSoon
       ? [{ ...inSettings, id: "change-soon", values: { day: next, write: "npm run publish-site" } } as const]

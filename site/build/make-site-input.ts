@@ -52,9 +52,6 @@ function serviceSummaries({ folders, translation }: SiteContent, locale: Locale)
   });
 }
 
-/** Width at which portraits are shown, at most: `people.module.css`. */
-const PORTRAIT_SIZES = "11rem";
-
 /** The people in the words of a language, in the order of `site.yaml`, each with the folders of their services. */
 function shownPeople(
   { site, messages }: Pick<SiteContent, "site" | "messages">,
@@ -69,9 +66,7 @@ function shownPeople(
       role: typeset(forLocale(role, locale), language),
       sentence: typeset(forLocale(sentence, locale), language),
       languages: inWords(spoken, language),
-      portrait: portrait
-        ? { ...portrait, sizes: PORTRAIT_SIZES }
-        : { initials: initials(name), seed: seeds.get(name) ?? name },
+      portrait: portrait ?? { initials: initials(name), seed: seeds.get(name) ?? name },
       ...(phone && { phone: shownNumber(country, phone, locale, forLocale(messages, locale)) }),
     },
   }));
