@@ -8,7 +8,7 @@ import type { Framing } from "#engine/content/media/framing.ts";
 import { samplePhotographs } from "../test-support/sample-photographs.ts";
 import { portraitCut } from "./portrait-cut.ts";
 
-const day = { paper: "#fcfaf5", tiles: { deep: "#0b2748", ground: "#fffdf8" } };
+const day = { stone: "#f3ede0", tiles: { deep: "#0b2748", ground: "#fffdf8" } };
 const night = { paper: "#08192d", tiles: { deep: "#e6eefa", ground: "#0f2b50" } };
 const { portrait } = portraitCut({ light: day, dark: night } as unknown as NonNullable<
   Parameters<typeof portraitCut>[0]

@@ -17,7 +17,7 @@ export function portraitCut(theme: Theme | undefined): Readonly<Record<"portrait
       sizes: "8rem",
       tone: light &&
         dark && {
-          light: { dark: light.tiles.deep, light: light.tiles.ground },
+          light: { dark: light.tiles.deep, light: light.stone },
           dark: { dark: dark.paper, light: dark.tiles.deep },
         },
     },

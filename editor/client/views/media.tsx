@@ -9,6 +9,8 @@ import { FileLink } from "../shell/file-link.tsx";
 import { useListener } from "../shell/use-listener.ts";
 import { ErrorNote, View } from "../shell/view.tsx";
 import { useSay, useSize } from "../words/words.ts";
+import { cameraPicture } from "./camera-picture.ts";
+import { FramingDialog } from "./framing-dialog.tsx";
 
 /** Pictures and documents: what is there, and a way to bring more. */
 export function MediaPage() {
@@ -102,6 +104,9 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
           {before !== undefined && (
             <Button kind="quiet" word="file-before" of={name} onClick={() => void goBack(before)} />
           )}
+          {kind === "picture" && !/\.dark\.\w+$/.test(name) && (
+            <Button kind="quiet" word="frame-picture" of={name} onClick={() => setAsking("frame")} />
+          )}
           <Button
             kind="quiet"
             word="rename-file"
@@ -118,7 +123,15 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
         </p>
         {asking === undefined && <ErrorNote error={error} />}
       </div>
-      {asking !== undefined && (
+      {asking === "frame" && (
+        <FramingDialog
+          entry={entry}
+          error={error}
+          onAnswer={(framing) => void change({ do: asking, path, framing })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {(asking === "rename" || asking === "delete") && (
         <Dialog
           title={say("named", { what: say(word), name })}
           answer={say(word)}
@@ -173,7 +186,8 @@ export function PictureChooser(props: {
 }
 
 /** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */
-function upload(file: File, replaces?: string): Promise<Uploaded> {
+async function upload(chosen: File, replaces?: string): Promise<Uploaded> {
+  const file = await cameraPicture(chosen);
   const wanted = { name: file.name, ...(replaces !== undefined && { replace: replaces }) };
   return ask<Uploaded>("POST", `media${query(wanted)}`, file);
 }
