@@ -162,6 +162,7 @@ function standIns(): void {
     checkVisibility: () => true,
     scrollIntoView: () => {},
     scrollBy: () => {},
+    scrollTo: () => {},
   });
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
   Object.assign(document, { elementFromPoint: () => null });

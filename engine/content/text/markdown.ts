@@ -13,7 +13,7 @@ import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readInline } from "./inline-text.ts";
 import { plainTextProblems, runOnLines } from "./leftovers.ts";
-import { addressesIn, markdownParser, parserSource, readableAddress } from "./markdown-parser.ts";
+import { addressesIn, markdownParser, parserSource, picturesAlone, readableAddress } from "./markdown-parser.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Written as the description of a decorative picture. */
@@ -221,14 +221,6 @@ class BlockReader {
     const values = { cells: String(cells), columns: String(columns) };
     this.#context.report(line.trim(), { id: "table-row-too-long", values });
   }
-}
-
-/** The pictures of a paragraph that consists of these alone, with nothing but spaces and line breaks between; else none. */
-export function picturesAlone(tokens: readonly Token[]): readonly Token[] {
-  const isSpace = ({ type, content }: Token) =>
-    type === "softbreak" || type === "hardbreak" || (type === "text" && content.trim() === "");
-  const others = tokens.filter((token) => !isSpace(token));
-  return others.every(({ type }) => type === "image") ? others : [];
 }
 
 function addressOf(image: Token): string {
