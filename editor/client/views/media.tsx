@@ -170,7 +170,7 @@ export function PictureChooser(props: {
   return (
     <>
       <BringFiles
-        label={say("bring-picture")}
+        label={say(props.onBring ? "bring-pictures" : "bring-picture")}
         accept="image/*"
         several={props.onBring !== undefined}
         files={files}
