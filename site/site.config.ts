@@ -2,12 +2,12 @@
 import { siteConsent } from "#consent/build/site-consent.ts";
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
+import { portraitCut } from "./build/portrait-cut.ts";
 import { siteHooks } from "./build/site-hooks.ts";
 import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
 import { messageKeys, messagePlaces, messageTitles, unsentMessages } from "./languages/message-keys.ts";
 import { settings } from "./settings/definition.ts";
-import { portraitCut } from "./styles/portrait-cut.ts";
 import { themeColors } from "./styles/theme-colors.ts";
 
 const folders = await Promise.all([

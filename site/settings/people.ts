@@ -81,7 +81,7 @@ type People = v.InferOutput<ReturnType<typeof peopleSchema>>;
 /** A person as pages show them. */
 export type ShownPerson = People[number] & { readonly portrait: Picture | undefined };
 
-/** The cut of `styles/portrait-cut.ts`. */
+/** The cut of `build/portrait-cut.ts`. */
 const PORTRAIT = "portrait";
 
 /** People with their portraits. */

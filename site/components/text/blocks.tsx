@@ -5,8 +5,10 @@ import styles from "./blocks.module.css";
 import { Placeholder } from "./consent.tsx";
 import { Heading } from "./heading.tsx";
 
+const classes = { ...styles, gallery: "grid" };
+
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
-export const Blocks = createBlocks({ Heading, Picture: PictureView, Embed, Widget, classes: styles });
+export const Blocks = createBlocks({ Heading, Picture: PictureView, Embed, Widget, classes });
 
 /**
  * An embedded element of another host. Nothing is requested from that host until the visitor accepts its service: a

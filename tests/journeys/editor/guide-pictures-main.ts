@@ -15,7 +15,7 @@ import { fieldId } from "#editor/client/shell/value.ts";
 import { editorSay } from "#editor/client/words/words.ts";
 import { finishedPicture } from "#engine/content/media/finished-picture.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
-import { portraitCut } from "#site/styles/portrait-cut.ts";
+import { portraitCut } from "#site/build/portrait-cut.ts";
 import { samplePhotographs } from "#site/test-support/sample-photographs.ts";
 import { projectFolder } from "../../../scripts/project-folder.mjs";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";

@@ -1,6 +1,6 @@
 import type { PictureCut } from "#engine/content/media/finished-picture.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
-import { siteScheme } from "./theme-colors.ts";
+import { siteScheme } from "../styles/theme-colors.ts";
 
 /**
  * Every portrait has the shape of its arch, and the colours of the tiles beside it: photographs of four telephones belong together.
