@@ -39,8 +39,8 @@ export const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
 export const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
 const TILE = {
   widths: [320, 480, 800, 1200],
-  pixels: 16 * 16,
-  sizes: "(min-width:47rem) 16rem,(min-width:27rem) 50vw,100vw",
+  pixels: 20 * 16,
+  sizes: "(min-width:47rem) 20rem,(min-width:27rem) 50vw,100vw",
 } as const;
 /** The parts of pictures that a gallery shows: all of one shape, lying or standing. */
 export const galleryCuts = {

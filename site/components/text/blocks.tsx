@@ -5,7 +5,8 @@ import styles from "./blocks.module.css";
 import { Placeholder } from "./consent.tsx";
 import { Heading } from "./heading.tsx";
 
-const classes = { ...styles, gallery: "grid" };
+const { quote, rule, scroll, figures, center, end } = styles;
+const classes = { quote, rule, scroll, figures, center, end, gallery: "grid" };
 
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
 export const Blocks = createBlocks({ Heading, Picture: PictureView, Embed, Widget, classes });
