@@ -39,8 +39,8 @@ export interface SiteHooks extends PageHooks {
   nextChange?(content: SiteContent): string | undefined;
   /** The content as it is tried out, in the development server and the editor's preview: nothing of it reaches others. */
   triedOut?(content: Content): Content;
-  /** What waits for the owner beside what waits on every site. */
-  waiting?(place: BuildPlace): Promise<readonly Problem[]>;
+  /** What waits for the owner beside what waits on every site. @param source `site.yaml`, which knows the lines of its values */
+  waiting?(place: BuildPlace, published: PublishedContent, source: YamlSource): Promise<readonly Problem[]>;
 }
 
 /** What structured data may name beside the page. */

@@ -3,6 +3,7 @@ import { siteConsent } from "#consent/build/site-consent.ts";
 import { siteContact } from "#contact/build/site-contact.ts";
 import { defineSite } from "#engine/define-site.ts";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
+import { portraitCut } from "./build/portrait-cut.ts";
 import { contactOptions, siteHooks } from "./build/site-hooks.ts";
 import { keptAddresses } from "./kept-addresses.ts";
 import { languages, words } from "./languages/languages.ts";
@@ -34,6 +35,7 @@ const site = defineSite({
   messages: { keys: messageKeys, words, unsent: unsentMessages, places: messagePlaces, titles: messageTitles },
   settings,
   colors: themeColors,
+  cuts: portraitCut,
   keptAddresses,
   // Of the page that is not found (L7).
   specifiedWords: [

@@ -53,3 +53,24 @@ test("a file that gets another name has it wherever a text leads to it, however 
   const { files } = await mediaIn(store, history, facts);
   expect(files.find(({ name }) => name === "tarifs.csv")?.usedBy).toEqual([POST]);
 });
+
+test("how a picture is framed is kept under its new name, beside the comments of others, and goes with it", async () => {
+  const { store, history, folder } = await contentStore();
+  const facts = await siteFacts(site, folder);
+  const change = (request: Parameters<typeof changeMedia>[2]) => changeMedia(store, facts, request);
+  const kept = () => readFile(join(folder, "pictures.yaml"), "utf8").catch(() => undefined);
+  const framing = { crop: { left: 10, top: 0, width: 80, height: 100 }, point: { left: 30, top: 40 } };
+  await writeFile(join(folder, "media/seule.png"), await readFile(join(folder, "media/chart.png")));
+  await change({ do: "frame", path: "media/chart.png", framing: { point: { left: 1, top: 2 } } });
+  await writeFile(join(folder, "pictures.yaml"), `# La courbe\n${await kept()}`);
+  await change({ do: "frame", path: "media/seule.png", framing });
+  await change({ do: "rename", path: "media/seule.png", name: "autre" });
+  const { files } = await mediaIn(store, history, facts);
+  expect(files.find(({ name }) => name === "autre.png")?.framing).toEqual(framing);
+  expect(await kept()).toMatch(/^# La courbe\nchart\.png:/);
+  expect(await kept()).not.toContain("seule.png");
+  await change({ do: "delete", path: "media/autre.png" });
+  expect(await kept()).not.toContain("autre.png");
+  await change({ do: "frame", path: "media/chart.png", framing: {} });
+  expect(await kept()).toBeUndefined();
+});

@@ -1,5 +1,6 @@
 import { basename } from "node:path/posix";
 import sharp from "sharp";
+import { FRAMING_FILE, type Framings, readFramings } from "#engine/content/media/framing.ts";
 import { extensionOf, lightName, mediaKind } from "#engine/content/media/media-kinds.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { frontMatterParts } from "#engine/content/source/front-matter.ts";
@@ -7,27 +8,65 @@ import { mediaName } from "#engine/content/source/media-name.ts";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { linkedFiles } from "#engine/content/text/markdown-parser.ts";
 import type { Media, MediaEntry } from "../contract/files.ts";
-import type { MediaRequest } from "../contract/requests.ts";
+import type { Framing, MediaRequest } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
+import { plainLines, readLately, withEdit } from "../files/edited-text.ts";
 import { isMediaPath } from "../files/file-kinds.ts";
 import type { History } from "../files/history.ts";
-import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
+import { isGroup, isList, isSame, type JsonGroup } from "../files/yaml/json-values.ts";
 import { Refused } from "../words/refused.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { readSiteTexts, type SiteTexts } from "./site-texts.ts";
 
 const FOLDER = "media/";
 
-/** Renames or deletes a file of the media folder, and its dark version with it. @throws {Refused} for one that a text shows */
+/**
+ * Renames or deletes a file of the media folder, and its dark version with it, or frames a picture. How a picture is framed goes
+ * with it.
+ *
+ * @throws {Refused} for one that a text shows and that is to be deleted
+ */
 export function changeMedia(store: ContentStore, facts: SiteFacts, request: MediaRequest): Promise<FileChanges> {
   return store.change(async () => {
     const all = await mediaPaths(store);
     if (!isMediaPath(request.path) || !all.includes(request.path)) throw Refused.because("no-such-file", {}, 404);
+    const reframed = await framingChange(store);
+    if (request.do === "frame") return reframed(request.path, request.framing);
     const texts = await readSiteTexts(store, facts);
-    return request.do === "delete" ? deletion(texts, all, request.path) : renaming(texts, all, request);
+    const change: FileChanges =
+      request.do === "delete" ? deletion(texts, all, request.path) : renaming(texts, all, request);
+    const framing = reframed(request.path, undefined, change.moved?.get(request.path));
+    return {
+      ...change,
+      files: new Map([...change.files, ...framing.files]),
+      ...(change.read && { read: new Map([...change.read, ...framing.read]) }),
+    };
   });
+}
+
+/** Gives what `pictures.yaml` becomes where a picture is framed otherwise, gets another name, or is no longer framed. */
+async function framingChange(store: ContentStore) {
+  const text = (await store.read(FRAMING_FILE))?.bytes.toString("utf8");
+  const value = readLately(FRAMING_FILE, plainLines(text ?? "")).value;
+  const known = isGroup(value) ? value : {};
+  return (path: string, framing: Framing | undefined, to?: string) => {
+    const name = path.slice(FOLDER.length);
+    const isIt = ([key]: readonly [string, Json]) => mediaName(key) === mediaName(name);
+    const [, before] = Object.entries(known).find(isIt) ?? [];
+    const own: JsonGroup = {
+      ...(framing?.crop && { crop: framing.crop }),
+      ...(framing?.point && { point: framing.point }),
+    };
+    const after = to === undefined ? (Object.keys(own).length > 0 ? own : undefined) : before;
+    const others = Object.entries(known).filter((one) => !isIt(one));
+    const all = after === undefined ? others : [...others, [to?.slice(FOLDER.length) ?? name, after] as const];
+    const isChanged = before !== undefined || after !== undefined;
+    const written = all.length === 0 ? null : withEdit("yaml", text ?? "", { value: Object.fromEntries(all) });
+    const read = new Map(text === undefined ? [] : [[FRAMING_FILE, text] as const]);
+    return { files: new Map(isChanged ? [[FRAMING_FILE, written] as const] : []), read };
+  };
 }
 
 /** The files of the media folder, with the texts that name each. One file that cannot be read hides no other. */
@@ -37,10 +76,21 @@ export async function mediaIn(store: ContentStore, history: History, facts: Site
   const texts = await readSiteTexts(store, facts, leaveOut);
   const users = usersIn(texts);
   const unknown = unread.length > 0 ? null : [];
+  const framings = await framingsIn(store);
   const usersOf = (name: string) => users.get(name) ?? unknown;
   const paths = await mediaPaths(store);
   const entries = await Promise.all(paths.map((path) => mediaEntry(store, history, path, usersOf).catch(leaveOut)));
-  return { files: entries.flatMap((entry) => entry ?? []), unread };
+  const framed = (entry: MediaEntry) => ({ ...entry, ...(framings[entry.name] && { framing: framings[entry.name] }) });
+  return { files: entries.flatMap((entry) => (entry ? [framed(entry)] : [])), unread };
+}
+
+/** How pictures are framed, as far as that can be read. */
+async function framingsIn(store: ContentStore): Promise<Framings> {
+  const text = await store.read(FRAMING_FILE).then(
+    (file) => file?.bytes.toString("utf8"),
+    () => undefined,
+  );
+  return readFramings({ text: () => text, list: () => [] }).framings;
 }
 
 async function mediaPaths({ folder }: ContentStore): Promise<readonly string[]> {

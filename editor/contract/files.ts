@@ -1,5 +1,6 @@
 /** Opening, saving, making and deleting files. */
 import type { SchemaId } from "./forms.ts";
+import type { Framing } from "./requests.ts";
 import type { Json, Refusal } from "./values.ts";
 
 /** `GET /api/file?path=…` */
@@ -92,6 +93,8 @@ export interface MediaEntry {
   /** Of a picture, in pixels. */
   readonly width?: number;
   readonly height?: number;
+  /** Of a picture that the owner has framed. */
+  readonly framing?: Framing;
 }
 
 /**

@@ -72,8 +72,20 @@ export type TextsRequest = v.InferOutput<typeof textsRequest>;
 /** The one with a verb. */
 export type Wanted<Verb> = Extract<TextsRequest, { readonly do: Verb }>;
 
-/** `POST /api/media/change`: a new name, which every text that shows the file takes over; or a file that no text shows goes. */
+const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
+/** In percent of a picture: the part that is shown, and the point that stays in view. */
+const framing = v.strictObject({
+  crop: v.optional(v.strictObject({ left: percent, top: percent, width: percent, height: percent })),
+  point: v.optional(v.strictObject({ left: percent, top: percent })),
+});
+export type Framing = v.InferOutput<typeof framing>;
+
+/**
+ * `POST /api/media/change`: a new name, which every text that shows the file takes over; a file that no text shows goes; or how a
+ * picture is framed, which without crop and point is as a whole.
+ */
 export const mediaRequest = v.variant("do", [
+  v.strictObject({ do: v.literal("frame"), path, framing }),
   v.strictObject({ do: v.literal("rename"), path, name: v.string() }),
   v.strictObject({ do: v.literal("delete"), path }),
 ]);

@@ -1,3 +1,4 @@
+import { FRAMING_FILE } from "#engine/content/media/framing.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
 import type { Site } from "#engine/define-site.ts";
 import { isLocale } from "#engine/i18n/language.ts";
@@ -20,6 +21,8 @@ const WHOLE: Readonly<Record<string, FileKind>> = {
   "tags.yaml": { kind: "yaml", schema: "tags", language: null },
   // Lines with comments that say what each colour is for: a form would hide them.
   "theme.yaml": { kind: "text", schema: "theme", language: null },
+  // The view of pictures is its form.
+  [FRAMING_FILE]: { kind: "yaml", schema: null, language: null },
   "words.txt": { kind: "text", schema: null, language: null },
 };
 /** No folder above, no hidden file, no separator of another system. */

@@ -45,7 +45,7 @@ export async function waiting(published: Published, place: BuildPlace) {
       ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
       : []),
     ...unwrittenTexts(read.reading, read.addresses.today),
-    ...((await hooksOf(content).waiting?.(place)) ?? []),
+    ...((await hooksOf(content).waiting?.(place, published, read.reading.source)) ?? []),
     ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
     ...(isSoon
       ? [{ ...inSettings, id: "change-soon", values: { day: next, write: "npm run publish-site" } } as const]

@@ -37,6 +37,11 @@ export const mediaProblems = {
     en: "This photograph is in HEIC, the iPhone's format, which browsers do not show. → Export it as JPEG. For the next ones, on the iPhone: Settings > Camera > Formats > “Most Compatible”.",
     pt: "Esta fotografia está em HEIC, o formato do iPhone, que os navegadores não mostram. → Exporte-a em JPEG. Para as próximas, no iPhone: Definições > Câmara > Formatos > «Mais compatível».",
   },
+  "crop-outside": {
+    fr: "Le cadre dépasse le bord de l'image : left et width, ou top et height, font plus de 100 ensemble. → Écrivez : {write}",
+    en: "The crop goes beyond the edge of the picture: left and width, or top and height, are more than 100 together. → Write: {write}",
+    pt: "O corte passa da margem da imagem: left e width, ou top e height, somam mais de 100. → Escreva: {write}",
+  },
   "picture-small": {
     fr: "Cette image n'a que {width} pixels de large et paraît floue. → Enregistrez-la plus grande : {pixels} pixels au moins.",
     en: "This picture is only {width} pixels wide and looks blurred. → Save it larger: {pixels} pixels at least.",

@@ -24,7 +24,7 @@ export function createBlocks({
   /** What comes from other hosts; without them a text that shows some stops the build. */
   readonly Embed?: ComponentType<{ readonly embed: Node<"embed"> }>;
   readonly Widget?: ComponentType<{ readonly widget: Node<"widget"> }>;
-  /** Names of classes: `quote`, `rule`, those of pictures, and of a table: of its region, `scroll`, and of columns, by their kind. */
+  /** Names of classes: `quote`, `rule`, `gallery`, those of pictures, and of a table: of its region, `scroll`, and of columns, by their kind. */
   readonly classes: Classes;
 }) {
   return Blocks;
@@ -55,6 +55,14 @@ export function createBlocks({
         return <hr className={classes.rule} />;
       case "figure":
         return <Figure figure={block} />;
+      case "gallery":
+        return (
+          <div className={classes.gallery}>
+            {withKeys(block.figures).map(({ key, part }) => (
+              <Figure key={key} figure={part} />
+            ))}
+          </div>
+        );
       case "table":
         return <Table table={block} classes={classes} />;
       case "embed":
@@ -76,6 +84,7 @@ export function createBlocks({
       </figure>
     );
   }
+
   /** An item that begins with a paragraph shows its text without the paragraph around it. */
   function List({ list: { ordered, start, items } }: { readonly list: Node<"list"> }) {
     const Tag = ordered ? "ol" : "ul";

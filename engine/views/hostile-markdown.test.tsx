@@ -58,6 +58,7 @@ function whatBecomes(text: string): readonly string[] {
     typeset: (run) => run,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/map.png", sources: [], width: 1, height: 1, alt } : undefined,
+    galleryCut: () => "tile",
     document: () => undefined,
     mediaNames: () => [],
     directive: () => undefined,

@@ -54,9 +54,6 @@ function serviceSummaries(content: SiteContent, locale: Locale): ServiceSummary[
   });
 }
 
-/** Width at which portraits are shown, at most: `people.module.css`. */
-const PORTRAIT_SIZES = "11rem";
-
 /** The people in the words of a language, in the order of `site.yaml`, each with the folders of their services. */
 function shownPeople(
   { site, messages }: Pick<SiteContent, "site" | "messages">,
@@ -71,9 +68,7 @@ function shownPeople(
       role: typeset(forLocale(role, locale), language),
       sentence: typeset(forLocale(sentence, locale), language),
       languages: inWords(spoken, language),
-      portrait: portrait
-        ? { ...portrait, sizes: PORTRAIT_SIZES }
-        : { initials: initials(name), seed: seeds.get(name) ?? name },
+      portrait: portrait ?? { initials: initials(name), seed: seeds.get(name) ?? name },
       ...(phone && { phone: shownNumber(country, phone, locale, forLocale(messages, locale)) }),
     },
   }));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
-import { waitingOf } from "./owner-waiting.ts";
+import { missingPortraits, waitingOf } from "./owner-waiting.ts";
 
 const sound: Parameters<typeof waitingOf>[0] = {
   today: "2026-11-23",
@@ -35,4 +35,16 @@ describe("[O10] what the messages of visitors need of the owner", () => {
   test("is not mail or backup where the messages are on another machine", () => {
     expect(said({ hasMessages: false, hasMailServer: false, backedUp: undefined })).toEqual([]);
   });
+});
+
+test("[O10] each portrait that is missing is asked for by the name of the person, on their line", () => {
+  const at = (path: readonly (string | number)[]) => ({ file: "site.yaml", line: Number(path[1]) + 7, field: path });
+  const people = [
+    { name: "Ana Lopes", picture: "ana.jpg" },
+    { name: "Rui Sá", picture: undefined },
+  ];
+  const found = missingPortraits(people, { at });
+  expect(found.map((problem) => [problem.line, problemInWords(problem, "en")])).toEqual([
+    [8, expect.stringMatching(/^The portrait of Rui Sá is missing.* picture: rui-sa\.jpg$/)],
+  ]);
 });

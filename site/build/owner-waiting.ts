@@ -4,9 +4,13 @@ import { join, resolve } from "node:path";
 import { BACKUP_MARK, OUTBOX_FILE } from "#contact/message/data-folder.ts";
 import { readPublishedFile } from "#engine/content/addresses/published-file.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
+import { slugOf } from "#engine/content/source/slug.ts";
+import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import { addDays } from "#engine/i18n/days.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { BuildPlace } from "#engine/site-hooks.ts";
+import type { ShownPerson } from "../settings/people.ts";
+import type { PublishedContent } from "./content/site-content.ts";
 
 /** security.txt is made for eleven months; a publication older than this is in its last two. */
 const SECURITY_DAYS = 270;
@@ -28,11 +32,35 @@ const say = problemsIn({
     en: "Messages received here are not sent to you: no mail server (SMTP_URL) is set. → If they arrive on another server, check it there: {write}",
     pt: "As mensagens recebidas aqui não lhe são enviadas: não há servidor de correio (SMTP_URL) definido. → Se chegam a outro servidor, verifique-o lá: {write}",
   },
+  "portrait-missing": {
+    fr: "Le portrait de {name} manque : le site montre ses initiales. → Ajoutez une photo de n'importe quel téléphone ; le site la cadre et lui donne ses couleurs. Dans l'éditeur, « Portrait » ; dans site.yaml : {write}",
+    en: "The portrait of {name} is missing: the site shows initials. → Add a photograph of any telephone; the site crops it and gives it its colours. In the editor, “Portrait”; in site.yaml: {write}",
+    pt: "Falta o retrato de {name}: o site mostra as iniciais. → Acrescente uma fotografia de qualquer telefone; o site recorta-a e dá-lhe as suas cores. No editor, «Retrato»; em site.yaml: {write}",
+  },
 });
 
-/** What waits for the owner on this machine: of messages, and of security.txt, the most urgent first. */
-export async function ownerWaiting(place: BuildPlace): Promise<Problem[]> {
-  return waitingOf(await serverFacts(place));
+/**
+ * What waits for the owner: on this machine, of messages and of security.txt, the most urgent first; then each portrait that is
+ * missing.
+ */
+export async function ownerWaiting(
+  place: BuildPlace,
+  { content }: PublishedContent,
+  source: YamlSource,
+): Promise<Problem[]> {
+  return [...waitingOf(await serverFacts(place)), ...missingPortraits(content.site.people, source)];
+}
+
+/** Asks for the portrait of each person who has none. */
+export function missingPortraits(
+  people: readonly Pick<ShownPerson, "name" | "picture">[],
+  source: Pick<YamlSource, "at">,
+): Problem[] {
+  return people.flatMap(({ name, picture }, index) => {
+    if (picture !== undefined) return [];
+    const write = `picture: ${slugOf(name, "portrait")}.jpg`;
+    return [{ ...source.at(["people", index, "name"]), ...say("portrait-missing", { name, write }) }];
+  });
 }
 
 /** The settings and the data of the contact server on this machine, with the days that count. */

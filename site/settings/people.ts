@@ -81,18 +81,21 @@ type People = v.InferOutput<ReturnType<typeof peopleSchema>>;
 /** A person as pages show them. */
 export type ShownPerson = People[number] & { readonly portrait: Picture | undefined };
 
+/** The cut of `build/portrait-cut.ts`. */
+const PORTRAIT = "portrait";
+
 /** People with their portraits. */
 export function withPortraits(people: People, picture: Completion["picture"]): ShownPerson[] {
   return people.map((person) => ({
     ...person,
-    portrait: (person.picture === undefined ? undefined : picture(person.picture)) ?? undefined,
+    portrait: (person.picture === undefined ? undefined : picture(person.picture, PORTRAIT)) ?? undefined,
   }));
 }
 
 /** The pictures of people, by their places. */
 export function portraits({ people }: { readonly people: People }): NamedPicture[] {
   return people.flatMap(({ picture }, index) =>
-    picture === undefined ? [] : [{ name: picture, path: ["people", index, "picture"] }],
+    picture === undefined ? [] : [{ name: picture, path: ["people", index, "picture"], cut: PORTRAIT }],
   );
 }
 

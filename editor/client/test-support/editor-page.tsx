@@ -163,6 +163,7 @@ function standIns(): void {
     checkVisibility: () => true,
     scrollIntoView: () => {},
     scrollBy: () => {},
+    scrollTo: () => {},
   });
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => nowhere });
   Object.assign(document, { elementFromPoint: () => null });

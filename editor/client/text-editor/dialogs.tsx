@@ -17,45 +17,75 @@ export interface Picture {
   readonly caption: string;
 }
 
+const NO_PICTURE: Picture = { name: "", alt: "", caption: "" };
+
 /**
- * Asks for a picture, and for what it shows: without that, those who do not see it have nothing.
+ * Asks for a picture, or for several that are brought at once, and for what each shows: without that, those who do not see it have
+ * nothing.
  *
+ * @param files brought at once
  * @param before one that is there
  */
 export function PictureDialog(props: {
-  readonly file: File | undefined;
+  readonly files: readonly File[] | undefined;
   readonly before: Picture | undefined;
-  readonly onDone: (picture?: Picture) => void;
+  readonly onDone: (pictures?: readonly Picture[]) => void;
 }) {
-  const { file, before, onDone } = props;
+  const { files, before, onDone } = props;
   const say = useSay();
-  const [name, setName] = useState(before?.name ?? "");
-  const [alt, setAlt] = useState(before?.alt ?? "");
-  const [caption, setCaption] = useState(before?.caption ?? "");
+  const [pictures, setPictures] = useState<readonly Picture[]>([before ?? NO_PICTURE]);
+  const [first = NO_PICTURE] = pictures;
+  const change = (index: number, own: Partial<Picture>) =>
+    setPictures((all) => all.map((picture, at) => (at === index ? { ...picture, ...own } : picture)));
+  const bring = (names: readonly string[]) =>
+    setPictures((all) => {
+      const [name = "", ...more] = names;
+      if (more.length === 0) return [{ ...(all[0] ?? NO_PICTURE), name }];
+      return [...all.filter((picture) => picture.name !== ""), ...names.map((own) => ({ ...NO_PICTURE, name: own }))];
+    });
+  const of = (word: "picture-alt" | "picture-caption", name: string) =>
+    pictures.length > 1 ? say("named", { what: say(word), name }) : say(word);
   return (
     <Dialog
       title={say("tool-picture")}
       wide
       answer={say("insert")}
-      isComplete={name !== "" && alt.trim() !== ""}
-      onAnswer={() => onDone({ name, alt: alt.trim(), caption: caption.trim() })}
+      isComplete={pictures.every(({ name, alt }) => name !== "" && alt.trim() !== "")}
+      onAnswer={() =>
+        onDone(pictures.map(({ name, alt, caption }) => ({ name, alt: alt.trim(), caption: caption.trim() })))
+      }
       onClose={() => onDone()}
     >
-      <PictureChooser chosen={name} onChoose={setName} file={file} />
-      <Labelled label={say("picture-alt")} hint={say("picture-alt-hint")}>
-        {(parts) => (
-          <textarea {...parts} required rows={2} value={alt} onChange={({ target }) => setAlt(target.value)} />
-        )}
-      </Labelled>
-      <TextLine
-        label={
-          <>
-            {say("picture-caption")} <span className="optional">{say("optional")}</span>
-          </>
-        }
-        value={caption}
-        onType={setCaption}
+      <PictureChooser
+        chosen={first.name}
+        onChoose={(name) => setPictures([{ ...first, name }])}
+        onBring={bring}
+        files={files}
       />
+      {pictures.map(({ name, alt, caption }, index) => (
+        <Fragment key={name}>
+          <Labelled label={of("picture-alt", name)} hint={say("picture-alt-hint")}>
+            {(parts) => (
+              <textarea
+                {...parts}
+                required
+                rows={2}
+                value={alt}
+                onChange={({ target }) => change(index, { alt: target.value })}
+              />
+            )}
+          </Labelled>
+          <TextLine
+            label={
+              <>
+                {of("picture-caption", name)} <span className="optional">{say("optional")}</span>
+              </>
+            }
+            value={caption}
+            onType={(typed) => change(index, { caption: typed })}
+          />
+        </Fragment>
+      ))}
     </Dialog>
   );
 }

@@ -18,7 +18,7 @@ import { useFocusOnAdded } from "../shell/focus-field.ts";
 import { useSay } from "../words/words.ts";
 import { EmbedDialog, LanguageDialog, type Link, LinkDialog, type Picture, PictureDialog } from "./dialogs.tsx";
 import { createRichTextView, type Loss } from "./rich-text-view.ts";
-import { markWords, newTable, putBlock } from "./text-commands.ts";
+import { markWords, newTable, putBlock, putPictures } from "./text-commands.ts";
 import { type WrittenText, writtenLine, writtenText } from "./written-text.ts";
 
 /** A text with marks, as in a word processor; its Markdown for those who ask for it, and where it has no other form. */
@@ -122,7 +122,7 @@ function RichText(props: RichTextProps) {
   const say = useSay();
   const { id, value, size, onSource } = props;
   const place = useRef<HTMLDivElement>(null);
-  const [asking, setAsking] = useState<{ readonly what: Asked; readonly file?: File }>();
+  const [asking, setAsking] = useState<{ readonly what: Asked; readonly files?: readonly File[] }>();
   const [lost, setLost] = useState<ReadonlySet<Loss>>(new Set());
   // At once: another field that is changed before React has drawn this change would hand on the text without it.
   const onChange = useEffectEvent((markdown: string) => flushSync(() => props.onChange(markdown)));
@@ -134,7 +134,7 @@ function RichText(props: RichTextProps) {
       onChange,
       onLink: () => ask("link"),
       onPasted: setLost,
-      onPicture: (file) => size === "large" && ask("picture", file),
+      onPictures: (files) => size === "large" && ask("picture", files),
     }),
   );
   const { editor } = text;
@@ -147,9 +147,9 @@ function RichText(props: RichTextProps) {
       editor.view.dispatch(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))));
     command(editor);
   };
-  const ask = (what: Asked, file?: File): true => {
+  const ask = (what: Asked, files?: readonly File[]): true => {
     if (what === "link" || what === "language") run(({ commands }) => commands.extendMarkRange(what));
-    setAsking({ what, ...(file && { file }) });
+    setAsking({ what, ...(files && { files }) });
     return true;
   };
   useEffect(() => {
@@ -214,11 +214,9 @@ function RichText(props: RichTextProps) {
       )}
       {asking?.what === "picture" && (
         <PictureDialog
-          file={asking.file}
+          files={asking.files}
           before={chosen?.type.name === "picture" ? (chosen.attrs as Picture) : undefined}
-          onDone={(picture) =>
-            finish(picture && ((text) => putBlock(text, { type: "picture", attrs: { ...picture } })))
-          }
+          onDone={(pictures) => finish(pictures && ((text) => putPictures(text, pictures)))}
         />
       )}
       {asking?.what === "embed" && (

@@ -27,6 +27,7 @@ const unusual = [
   "Un texte\nsur deux lignes\n---\n* a\n* b\n\n\n\n+ c\n+ d\n\n  e\n",
   "  Texte\n<!-- note\n\n## -->\n\n[p]: /fr/\n\nUn [lien][p] et `code`.",
   "    code\n\n```\ncode\n\n```\n# Un\n###### Six {#six}\n\n\n",
+  '![a](b.png)\n![c](d.png "e")\n\n![f](g.png) ![h](i.png)\\\n![j](k.png)\n\n- ![l](m.png)\n  ![n](o.png)\n',
   "> cite\nencore\n> - a\n>   - b\n\n4) quatre\n5) cinq\n",
   "|a|b|\n|-|:-:|\n|1|2 \\| 3|\n|4|\n\n![a](b c.png 'd \"e\"')\n![f](g.png)\n",
   '::embed[Film]{service="video" src="https://v.example/" width=1 height=2}\n\n::cookie-table\n\n- <!-- a -->\n- b',

@@ -1,6 +1,6 @@
 import { type Attrs, Fragment, type Mark, type Node } from "@tiptap/pm/model";
 import type { Token } from "markdown-it";
-import { createMarkdownParser, parserSource } from "#engine/content/text/markdown-parser.ts";
+import { createMarkdownParser, parserSource, picturesAlone } from "#engine/content/text/markdown-parser.ts";
 import { textSchema } from "./schema.ts";
 
 /** The build's parser; addresses stay as they are written. */
@@ -150,12 +150,17 @@ function blockNode(token: Token, inside: readonly Token[]): Node {
 function paragraph(inline: Token | undefined): Node {
   const { content: source = "", children } = inline ?? {};
   if (source.startsWith("::") && !source.startsWith(":::")) return textSchema.node("directive", { source });
-  const [only, ...others] = children ?? [];
-  if (only?.type !== "image" || others.length > 0) return filled("paragraph", inlineNodes(children ?? []));
+  const pictures = picturesAlone(children ?? []).map(picture);
+  const [only, ...others] = pictures;
+  if (only === undefined) return filled("paragraph", inlineNodes(children ?? []));
+  return others.length === 0 ? only : textSchema.node("gallery", null, pictures);
+}
+
+function picture(image: Token): Node {
   return textSchema.node("picture", {
-    name: only.attrGet("src"),
-    alt: parser.utils.unescapeAll(only.content),
-    caption: only.attrGet("title") ?? "",
+    name: image.attrGet("src"),
+    alt: parser.utils.unescapeAll(image.content),
+    caption: image.attrGet("title") ?? "",
   });
 }
 

@@ -20,8 +20,8 @@ interface RichTextViewOptions {
   readonly onLink: () => true;
   /** Called with what a pasted text has lost. */
   readonly onPasted: (lost: ReadonlySet<Loss>) => void;
-  /** Whether a picture that was pasted or dropped is taken here. */
-  readonly onPicture: (file: File) => boolean;
+  /** Whether pictures that were pasted or dropped are taken here. */
+  readonly onPictures: (files: readonly File[]) => boolean;
 }
 
 export interface RichTextView {
@@ -132,9 +132,9 @@ export function createRichTextView(options: RichTextViewOptions & { readonly doc
     const files = [...(data?.files ?? [])];
     // Word and Excel put a picture beside what they copy.
     if (files.length === 0 || /<(p|li|h[1-6]|td)\b/i.test(data?.getData("text/html") ?? "")) return false;
-    const picture = files.find(({ type }) => type.startsWith("image/"));
-    const isTaken = picture !== undefined && options.onPicture(picture);
-    if (!isTaken || files.length > 1) options.onPasted(new Set(["files"]));
+    const pictures = files.filter(({ type }) => type.startsWith("image/"));
+    const isTaken = pictures.length > 0 && options.onPictures(pictures);
+    if (!isTaken || files.length > pictures.length) options.onPasted(new Set(["files"]));
     return true;
   };
   const takesAddress = (data: DataTransfer | null) => {

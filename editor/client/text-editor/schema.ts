@@ -68,6 +68,15 @@ const nodes = [
       ["figcaption", attrs.caption],
     ],
   }),
+  /** Pictures that follow each other with nothing between. */
+  Node.create({
+    name: "gallery",
+    group: "block",
+    content: "picture+",
+    draggable: true,
+    parseHTML: () => [{ tag: "div[data-gallery]", priority: 60 }],
+    renderHTML: () => ["div", { "data-gallery": "", class: "gallery" }, 0],
+  }),
   /** Something that a line beginning with `::` stands for. */
   Node.create({
     name: "directive",

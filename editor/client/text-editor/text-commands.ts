@@ -5,7 +5,7 @@ import type { EditorView } from "@tiptap/pm/view";
 import { textParts } from "./schema.ts";
 
 /** Puts a block in place of a selected one or of an empty paragraph, else below the one with the cursor. */
-export function putBlock(editor: Editor, block: JSONContent): boolean {
+export function putBlock(editor: Editor, ...blocks: readonly JSONContent[]): boolean {
   const { doc, selection } = editor.state;
   const { $from, $to, from, to } = selection;
   const isEmpty = $from.parent.type.name === "paragraph" && $from.parent.content.size === 0;
@@ -13,12 +13,19 @@ export function putBlock(editor: Editor, block: JSONContent): boolean {
   const [start, end] =
     selection instanceof NodeSelection ? [from, to] : isEmpty ? [$from.before(), $from.after()] : [below, below];
   // There is a place to write on.
-  const isLast = doc.resolve(end).nodeAfter === null;
+  const isLast = doc.resolve(end).depth === 0 && doc.resolve(end).nodeAfter === null;
   return editor
     .chain()
-    .insertContentAt({ from: start, to: end }, isLast ? [block, { type: "paragraph" }] : block)
+    .insertContentAt({ from: start, to: end }, isLast ? [...blocks, { type: "paragraph" }] : [...blocks])
     .command(({ tr }) => tr.setSelection(Selection.near(tr.doc.resolve(start + 1))).scrollIntoView().selectionSet)
     .run();
+}
+
+/** Puts pictures in place of a selected one: several become a gallery, or a part of the one that they stand in. */
+export function putPictures(editor: Editor, pictures: readonly object[]): boolean {
+  const nodes = pictures.map((attrs) => ({ type: "picture", attrs }));
+  const isPart = nodes.length === 1 || editor.state.selection.$from.parent.type.name === "gallery";
+  return isPart ? putBlock(editor, ...nodes) : putBlock(editor, { type: "gallery", content: nodes });
 }
 
 const row = (cell: string) => ({ type: "tableRow", content: [{ type: cell }, { type: cell }] });

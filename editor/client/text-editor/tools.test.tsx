@@ -71,6 +71,24 @@ test("a picture is put in with what it shows, and not without", async () => {
   await isWritten("Voyez ici.\n\n![Le plan](plan.png)\n");
 });
 
+test("several pictures that are brought at once are a gallery, each with what it shows", async () => {
+  const answers = {
+    "GET media": { files: [], unread: [] } satisfies Media,
+    "POST media": (_file: unknown, query: URLSearchParams) => ({ name: query.get("name"), note: null }),
+  };
+  const { user, isTaken, isWritten, asked } = await selectedText(answers);
+  const dialog = await isTaken("Image");
+  const files = ["a.png", "b.png"].map((name) => new File(["x"], name, { type: "image/png" }));
+  await user.upload(dialog.getByLabelText(/^Ajouter des images/), files);
+  await user.type(await dialog.findByRole("textbox", { name: /^Ce que montre l’image.*a\.png$/ }), "Le plan");
+  expect(dialog.getByRole("button", { name: "Insérer" }).hasAttribute("disabled")).toBe(true);
+  await user.type(dialog.getByRole("textbox", { name: /^Ce que montre l’image.*b\.png$/ }), "La coupe");
+  await user.type(dialog.getByRole("textbox", { name: /^Légende.*b\.png/ }), "Au nord");
+  await user.click(dialog.getByRole("button", { name: "Insérer" }));
+  await isWritten('Voyez ici.\n\n![Le plan](a.png)\n![La coupe](b.png "Au nord")\n');
+  expect(asked.filter(([place]) => place === "POST media")).toHaveLength(2);
+});
+
 test("a video is put in by the code that its provider gives", async () => {
   const embedServices = [{ name: "video", title: { fr: "Films", en: "Films", pt: "Filmes" } }];
   const targets = { icon: null, links: [], tags: [], embedServices };

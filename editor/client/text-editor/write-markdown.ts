@@ -91,10 +91,11 @@ function mdast(node: Node): Nodes | undefined {
     case "rule":
       return { type: "thematicBreak" };
     case "picture":
-      return {
-        type: "paragraph",
-        children: [{ type: "image", url: attrs.name, alt: oneLine(attrs.alt), title: oneLine(attrs.caption) || null }],
-      };
+      return { type: "paragraph", children: [image(node)] };
+    case "gallery": {
+      const lines = node.children.flatMap((child) => [{ type: "text", value: "\n" } as const, image(child)]);
+      return { type: "paragraph", children: lines.slice(1) };
+    }
     case "directive":
       return { type: "html", value: attrs.source };
     case "source":
@@ -111,6 +112,10 @@ function mdast(node: Node): Nodes | undefined {
     default:
       throw new Error(`There is no Markdown for "${node.type.name}": add it to write-markdown.ts.`);
   }
+}
+
+function image({ attrs }: Node): PhrasingContent {
+  return { type: "image", url: attrs.name, alt: oneLine(attrs.alt), title: oneLine(attrs.caption) || null };
 }
 
 function parent(type: "blockquote" | "listItem", node: Node): Nodes {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { MediaEntry } from "../../contract/files.ts";
 import { openEditorPage, refused } from "../test-support/editor-page.tsx";
 
@@ -80,6 +80,36 @@ test("a file gets another name, not the one that it has", async () => {
   await user.click(rename);
   await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   expect(asked).toEqual([["POST media/change", { do: "rename", path: "media/plan.png", name: "coupe.png" }]]);
+});
+
+test("a picture is cropped with the arrow keys, and its point is set; documents are not", async () => {
+  const { page, item, user, asked } = await media(file("plan.png"), file("a.pdf"));
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 200, 100));
+  expect(item("a.pdf").queryByRole("button", { name: /^Recadrer/ })).toBeNull();
+  await user.click(item("plan.png").getByRole("button", { name: /^Recadrer/ }));
+  const dialog = within(await page.findByRole("dialog"));
+  dialog.getByLabelText("Bord : à gauche").focus();
+  await user.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
+  const slider = dialog.getByRole<HTMLInputElement>("slider", { name: "Depuis le haut" });
+  expect(slider.value).toBe("50");
+  fireEvent.change(slider, { target: { value: "20" } });
+  await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
+  const framing = { crop: { left: 2, top: 0, width: 98, height: 100 }, point: { left: 51, top: 20 } };
+  expect(asked).toEqual([["POST media/change", { do: "frame", path: "media/plan.png", framing }]]);
+});
+
+test("a picture that was framed is shown so, and as a whole again where it is wanted", async () => {
+  const framing = { crop: { left: 2, top: 0, width: 50, height: 100 }, point: { left: 30, top: 20 } };
+  const { page, user, asked } = await media(file("plan.png", { framing }));
+  await user.click(page.getByRole("button", { name: /^Recadrer/ }));
+  const dialog = within(await page.findByRole("dialog"));
+  expect(dialog.getByRole<HTMLInputElement>("slider", { name: "Depuis la gauche" }).value).toBe("30");
+  await user.click(dialog.getByRole("button", { name: "Toute l’image" }));
+  await user.click(dialog.getByRole("button", { name: "Enregistrer" }));
+  await waitFor(() =>
+    expect(asked).toEqual([["POST media/change", { do: "frame", path: "media/plan.png", framing: {} }]]),
+  );
 });
 
 test("a name that is refused is said in the dialog", async () => {

@@ -9,6 +9,8 @@ import { FileLink } from "../shell/file-link.tsx";
 import { useListener } from "../shell/use-listener.ts";
 import { ErrorNote, View } from "../shell/view.tsx";
 import { useSay, useSize } from "../words/words.ts";
+import { cameraPicture } from "./camera-picture.ts";
+import { FramingDialog } from "./framing-dialog.tsx";
 
 /** Pictures and documents: what is there, and a way to bring more. */
 export function MediaPage() {
@@ -102,6 +104,9 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
           {before !== undefined && (
             <Button kind="quiet" word="file-before" of={name} onClick={() => void goBack(before)} />
           )}
+          {kind === "picture" && !/\.dark\.\w+$/.test(name) && (
+            <Button kind="quiet" word="frame-picture" of={name} onClick={() => setAsking("frame")} />
+          )}
           <Button
             kind="quiet"
             word="rename-file"
@@ -118,7 +123,15 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
         </p>
         {asking === undefined && <ErrorNote error={error} />}
       </div>
-      {asking !== undefined && (
+      {asking === "frame" && (
+        <FramingDialog
+          entry={entry}
+          error={error}
+          onAnswer={(framing) => void change({ do: asking, path, framing })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {(asking === "rename" || asking === "delete") && (
         <Dialog
           title={say("named", { what: say(word), name })}
           answer={say(word)}
@@ -138,23 +151,32 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
   );
 }
 
-/** The pictures of the site to choose from, and a button to bring one. `file`, where given, is brought at once. */
+/** The pictures of the site to choose from, and a button to bring some. `files`, where given, are brought at once. */
 export function PictureChooser(props: {
   readonly chosen: string | undefined;
   readonly onChoose: (name: string) => void;
-  readonly file?: File | undefined;
+  /** Takes several; without it one can be brought, and is chosen then. */
+  readonly onBring?: (names: readonly string[]) => void;
+  readonly files?: readonly File[] | undefined;
 }) {
-  const { chosen, onChoose, file } = props;
+  const { chosen, onChoose, onBring = ([name = ""]) => onChoose(name), files } = props;
   const say = useSay();
   const { answer, error, again } = useAnswer<Media>("media");
-  const brought = (name: string) => {
-    onChoose(name);
+  const brought = (names: readonly string[]) => {
+    onBring(names);
     void again();
   };
   const pictures = (answer?.files ?? []).filter(({ kind, name }) => kind === "picture" && !/\.dark\.\w+$/.test(name));
   return (
     <>
-      <BringFiles label={say("bring-picture")} accept="image/*" file={file} error={error} onBrought={brought} />
+      <BringFiles
+        label={say(props.onBring ? "bring-pictures" : "bring-picture")}
+        accept="image/*"
+        several={props.onBring !== undefined}
+        files={files}
+        error={error}
+        onBrought={brought}
+      />
       <Choices
         legend={say("pictures-of-site")}
         look="thumbnails scroll"
@@ -173,7 +195,8 @@ export function PictureChooser(props: {
 }
 
 /** Brings a file of this machine into the site. @param replaces the path of the one whose place it takes */
-function upload(file: File, replaces?: string): Promise<Uploaded> {
+async function upload(chosen: File, replaces?: string): Promise<Uploaded> {
+  const file = await cameraPicture(chosen);
   const wanted = { name: file.name, ...(replaces !== undefined && { replace: replaces }) };
   return ask<Uploaded>("POST", `media${query(wanted)}`, file);
 }
@@ -187,15 +210,16 @@ function takeFiles(input: HTMLInputElement): readonly File[] {
 
 function BringFiles(props: {
   readonly label: string;
-  /** The kind of the one file that can be brought; several of any kind without it. */
+  /** The kind of files that can be brought; any without it. */
   readonly accept?: "image/*";
+  readonly several?: boolean;
   /** Brought at once. */
-  readonly file?: File | undefined;
+  readonly files?: readonly File[] | undefined;
   /** Why the files of the site cannot be listed. */
   readonly error: Error | undefined;
-  readonly onBrought: (name: string) => void;
+  readonly onBrought: (names: readonly string[]) => void;
 }) {
-  const { label, accept, file, error, onBrought } = props;
+  const { label, accept, several = true, files: given, error, onBrought } = props;
   const say = useSay();
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -209,20 +233,20 @@ function BringFiles(props: {
         ({ name, note }) => {
           brought.push(name);
           if (note !== null) notes.push(note);
-          onBrought(name);
         },
         (error: Error) => failed.push([one.name, error]),
       );
+    if (brought.length > 0) onBrought(brought);
     const names = brought.length > 0 ? [say("brought", { name: brought.join(", ") })] : [];
     setStatus([...names, ...notes].join(" · "));
     setRefused(failed);
     setBusy(false);
   };
-  const begin = useEffectEvent(() => file && bring([file]));
+  const begin = useEffectEvent(() => given && bring(given));
   useEffect(() => void begin(), []);
   // Before the window, where it is let go otherwise. One that a text has taken is in hand.
   useListener(document, "drop", (event: DragEvent) => {
-    const dropped = [...(event.dataTransfer?.files ?? [])].slice(0, accept && 1);
+    const dropped = [...(event.dataTransfer?.files ?? [])].slice(0, several ? undefined : 1);
     if (!event.defaultPrevented && !isBusy && dropped.length > 0) void bring(dropped);
   });
   return (
@@ -233,7 +257,7 @@ function BringFiles(props: {
           <span>{label}</span>
           <input
             type="file"
-            multiple={accept === undefined}
+            multiple={several}
             accept={accept}
             aria-disabled={isBusy}
             onClick={(event) => isBusy && event.preventDefault()}

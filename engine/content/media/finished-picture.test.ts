@@ -161,3 +161,51 @@ test("other bytes give another name", async () => {
   const two = await finishedPicture(drawing("icon.svg"), cache);
   expect(one.files[0]?.name).not.toBe(two.files[0]?.name);
 });
+
+describe("a picture that its owner frames", async () => {
+  const original = await photograph();
+  const square = { shape: { width: 1, height: 1 }, widths: [100], pixels: 100, sizes: "100px" };
+  const framed = await finishedPicture(async () => original, cache, {
+    crop: { left: 0, top: 50, width: 100, height: 50 },
+    point: { left: 50, top: 100 },
+  });
+
+  test("is turned upright, then cropped: of blue on top nothing is left", async () => {
+    expect([framed.shape.width, framed.shape.height]).toEqual([720, 540]);
+    for (const { name, bytes } of await files(framed)) {
+      const { channels } = await sharp(bytes).stats();
+      expect((channels[0]?.mean ?? 0) > (channels[2]?.mean ?? 255), name).toBe(true);
+    }
+  });
+
+  test("has other addresses, so that browsers keep no former one", async () => {
+    const { shape } = await finishedPicture(async () => original, cache);
+    expect(framed.shape.src).not.toBe(shape.src);
+  });
+
+  test("is shown in the shape that a page asks for", async () => {
+    const { shape, files: made } = framed.cut(square);
+    expect([shape.width, shape.height]).toEqual([540, 540]);
+    const { width, height } = await sharp(await made[0]?.bytes()).metadata();
+    expect([width, height]).toEqual([100, 100]);
+  });
+
+  test("has two colours where a site asks for these, others on dark screens", async () => {
+    const light = { dark: "#000080", light: "#ffff80" };
+    const { shape, files: made } = framed.cut({
+      ...square,
+      tone: { light, dark: { dark: "#800000", light: "#ff8080" } },
+    });
+    expect(shape.sources.map(({ media = "all", type }) => `${media} ${type}`)).toEqual([
+      "screen and (prefers-color-scheme:dark) image/avif",
+      "all image/avif",
+      "all image/webp",
+    ]);
+    const means = await Promise.all(made.map(async ({ bytes }) => (await sharp(await bytes()).stats()).channels));
+    // By day blue is the same in both colours, on dark screens green and blue are.
+    for (const [, , blue] of means.slice(0, 3)) expect(blue?.mean).toBeCloseTo(128, -1);
+    const [red, green, blue] = means[3] ?? [];
+    expect(red?.mean).toBeGreaterThan(150);
+    expect(green?.mean).toBeCloseTo(blue?.mean ?? 0, -1);
+  });
+});

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import { join } from "node:path";
 import type { Metadata, Sharp } from "sharp";
+import { digest } from "../../files/digest.ts";
 import { cachedFile } from "../../files/file-cache.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
 import { directiveForms } from "../source/parse-directive.ts";
+import { type Framing, type Region, shownRegion } from "./framing.ts";
 import { PICTURE_ROOT, RefusedFile } from "./media-kinds.ts";
+import { type Tone, tonedPicture } from "./toned-picture.ts";
 
 /** Widths of a photograph offered to browsers, in pixels; never wider than the picture itself. */
 const WIDTHS = [480, 800, 1200, 1600] as const;
@@ -34,6 +37,16 @@ const INPUT = { failOn: "error", limitInputPixels: false } as const;
 /** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
 export const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
 export const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
+const TILE = {
+  widths: [320, 480, 800, 1200],
+  pixels: 20 * 16,
+  sizes: "(min-width:47rem) 20rem,(min-width:27rem) 50vw,100vw",
+} as const;
+/** The parts of pictures that a gallery shows: all of one shape, lying or standing. */
+export const galleryCuts = {
+  tile: { shape: { width: 4, height: 3 }, ...TILE },
+  "tall-tile": { shape: { width: 3, height: 4 }, ...TILE },
+} as const satisfies Readonly<Record<string, PictureCut>>;
 /** Pixels of a file of a vector drawing for each pixel at which it is shown. */
 const VECTOR_SCALE = 2;
 
@@ -51,58 +64,99 @@ export interface PictureFile {
 /** A picture without its alternative text. */
 export type PictureShape = Omit<Picture, "alt">;
 
-export interface FinishedPicture {
+/** A part of pictures that pages show in one shape. */
+export interface PictureCut {
+  /** Its proportions. */
+  readonly shape: Pick<Region, "width" | "height">;
+  /** Widths of its files, in pixels; never wider than the part itself. */
+  readonly widths: readonly number[];
+  /** Width at which it is shown, in CSS pixels, and the value of `sizes`. */
+  readonly pixels: number;
+  readonly sizes: string;
+  /** The colours that all such pictures are drawn in, by day and on dark screens; else their own. */
+  readonly tone?: Readonly<Record<"light" | "dark", Tone>> | undefined;
+}
+
+interface MadePicture {
   readonly shape: PictureShape;
   readonly files: readonly PictureFile[];
 }
 
+export interface FinishedPicture extends MadePicture {
+  /** Its part of a shape. */
+  readonly cut: (cut: PictureCut) => MadePicture;
+}
+
 /**
  * Makes a picture ready for browsers: upright, in sRGB, without metadata (a photograph may contain the place where it was
- * taken). A photograph gets AVIF, WebP and JPEG files of several widths; a drawing, which is a PNG with a palette, one
- * width. A vector drawing is shown at the size it names, and its files are larger, so that its edges stay sharp. What kind
- * of picture it is, its bytes say, not its name.
+ * taken), as its owner frames it. A photograph gets AVIF, WebP and JPEG files of several widths; a drawing, which is a PNG with a
+ * palette, one width. A vector drawing is shown at the size it names, and its files are larger, so that its edges stay sharp. What
+ * kind of picture it is, its bytes say, not its name.
  *
  * @param read gives the file as the owner saved it; read anew for each file, so that no photograph stays in memory
  * @param cache folder that keeps finished files, by content
  * @throws {RefusedFile} where the bytes are no picture that can be shown
  */
-export async function finishedPicture(read: () => Promise<Buffer>, cache: string): Promise<FinishedPicture> {
+export async function finishedPicture(
+  read: () => Promise<Buffer>,
+  cache: string,
+  framing: Framing = {},
+): Promise<FinishedPicture> {
   const original = await read();
   const key = keyOf(original);
-  const { width, height, color, isDrawing, scale } = await look(original, join(cache, `${key}.json`));
-  const formats = Object.entries(isDrawing ? DRAWING : PHOTOGRAPH);
-  const widths = isDrawing ? [width] : [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width * scale)))];
-  const name = (target: number, format: string) => `${key}-${target}.${format}`;
-  const set = (format: string) =>
-    widths.map((target) => `${PICTURE_ROOT}${name(target, format)} ${target}w`).join(", ");
-  const file = (target: number, format: string, encode: Encoder): PictureFile => ({
-    name: name(target, format),
-    bytes: () =>
-      cachedFile(join(cache, name(target, format)), async () => {
-        const bytes = await read();
-        if (keyOf(bytes) !== key) {
-          throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
-        }
-        const { default: sharp } = await import("sharp");
-        return encode(
-          sharp(bytes, { ...INPUT, density: POINTS * scale })
-            .autoOrient()
-            .resize({ width: target }),
-        ).toBuffer();
-      }),
-  });
-  return {
-    shape: {
-      src: PICTURE_ROOT + name(Math.max(...widths), "jpeg"),
-      srcSet: set("jpeg"),
-      sizes: sizesOf(width, height),
-      sources: formats.slice(0, -1).map(([format]) => ({ type: `image/${format}`, srcSet: set(format) })),
-      width,
-      height,
-      color,
-    },
-    files: formats.flatMap(([format, encode]) => widths.map((target) => file(target, format, encode))),
+  const seen = await look(original, join(cache, `${key}.json`));
+  const { width, height, isDrawing, scale } = seen;
+  const made = (region: Region, cut?: PictureCut, tone?: Tone): MadePicture => {
+    const isWhole = region.width === width && region.height === height;
+    const own = isWhole && !tone ? key : `${key}-${digest([region, tone]).slice(0, 8)}`;
+    const formats = Object.entries(isDrawing && !cut ? DRAWING : PHOTOGRAPH);
+    const offered = (cut?.widths ?? WIDTHS).map((wanted) => Math.min(wanted, region.width * scale));
+    const widths = isDrawing && !cut ? [region.width] : [...new Set(offered)];
+    const name = (target: number, format: string) => `${own}-${target}.${format}`;
+    const set = (format: string) =>
+      widths.map((target) => `${PICTURE_ROOT}${name(target, format)} ${target}w`).join(", ");
+    const file = (target: number, format: string, encode: Encoder): PictureFile => ({
+      name: name(target, format),
+      bytes: () =>
+        cachedFile(join(cache, name(target, format)), async () => {
+          const bytes = await read();
+          if (keyOf(bytes) !== key) {
+            throw new RefusedFile({ id: "changed-meanwhile", values: { write: "npm run build" } });
+          }
+          const { default: sharp } = await import("sharp");
+          const upright = sharp(bytes, { ...INPUT, density: POINTS * scale }).autoOrient();
+          const shown = isWhole ? upright : upright.extract(enlarged(region, scale));
+          const sized = shown.resize({ width: target });
+          return encode(tone ? await tonedPicture(sized, tone) : sized).toBuffer();
+        }),
+    });
+    return {
+      shape: {
+        src: PICTURE_ROOT + name(Math.max(...widths), "jpeg"),
+        srcSet: set("jpeg"),
+        sizes: cut?.sizes ?? sizesOf(region.width, region.height),
+        sources: formats.slice(0, -1).map(([format]) => ({ type: `image/${format}`, srcSet: set(format) })),
+        width: region.width,
+        height: region.height,
+        color: seen.color,
+      },
+      files: formats.flatMap(([format, encode]) => widths.map((target) => file(target, format, encode))),
+    };
   };
+  return {
+    ...made(shownRegion(seen, framing)),
+    cut(cut) {
+      const region = shownRegion(seen, framing, cut.shape);
+      const { light, dark } = cut.tone ?? {};
+      const picture = made(region, cut, light);
+      return dark === undefined ? picture : withDark(picture, made(region, cut, dark));
+    },
+  };
+}
+
+/** The same part of a picture whose sides have more pixels. */
+function enlarged({ left, top, width, height }: Region, scale: number): Region {
+  return { left: left * scale, top: top * scale, width: width * scale, height: height * scale };
 }
 
 /** Value of `sizes`: a picture that is smaller than its place is not enlarged. */
@@ -189,6 +243,10 @@ const DARK_SCREENS = "screen and (prefers-color-scheme:dark)";
  * @throws {RefusedFile} where it has another size: the browser reserves one size for both
  */
 export function withDarkPicture(light: FinishedPicture, dark: FinishedPicture): FinishedPicture {
+  return { ...withDark(light, dark), cut: (cut) => withDark(light.cut(cut), dark.cut(cut)) };
+}
+
+function withDark(light: MadePicture, dark: MadePicture): MadePicture {
   const { color: _, ...shape } = light.shape;
   const { width, height, sources } = dark.shape;
   if (width !== shape.width || height !== shape.height) {

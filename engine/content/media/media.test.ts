@@ -151,3 +151,30 @@ test("a dark version is named by its picture", async () => {
   expect([problems, notes]).toEqual([[], ["media/a.jpg picture-small"]]);
   expect(published).toHaveLength(4);
 });
+
+describe("pictures that follow each other are a gallery", async () => {
+  const sized = async (width: number, height: number) =>
+    sharp({ create: { width, height, channels: 3, background: "#e0802c" } })
+      .jpeg()
+      .toBuffer();
+  const files = {
+    "lying.jpg": await sized(1600, 900),
+    "tall.jpg": await sized(900, 1600),
+    "map.jpg": await sized(800, 800),
+  };
+  const shapesOf = ([gallery]: Awaited<ReturnType<typeof read>>["blocks"]) =>
+    gallery?.type === "gallery" ? gallery.figures.map(({ picture }) => picture.width / picture.height) : [];
+
+  test("all lie, or all stand where most do", async () => {
+    const lying = await read("![a](lying.jpg)\n![b](tall.jpg)", files);
+    expect(shapesOf(lying.blocks)).toEqual([1200 / 900, 900 / 675]);
+    const standing = await read("![a](tall.jpg)\n![b](lying.jpg)\n![c](tall.jpg)", files);
+    expect(shapesOf(standing.blocks)).toEqual([3 / 4, 3 / 4, 3 / 4]);
+  });
+
+  test("what is published of each is the part that is shown, and nothing is told of its size", async () => {
+    const { published, problems, notes } = await read("![a](lying.jpg)\n![b](map.jpg)", files);
+    expect([problems, notes]).toEqual([[], ["media/tall.jpg file-unused"]]);
+    expect(published).toHaveLength(2 * 3 * 4 - 3);
+  });
+});

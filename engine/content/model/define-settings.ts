@@ -4,10 +4,12 @@ import type { MessageTexts, SiteMessages } from "../../i18n/messages.ts";
 import type { BlockNode, Picture } from "../../pages/data/content-tree.ts";
 import type { AnyPage } from "../../pages/definition/define-page.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
+import type { PictureCut } from "../media/finished-picture.ts";
 import type { Problem } from "../source/problem.ts";
 import type { PerLanguage, TextPerLanguage } from "../source/schema-fields.ts";
 import type { YamlSource } from "../source/yaml-source.ts";
 import type { SiteColors } from "../theme/colors.ts";
+import type { Theme } from "../theme/theme.ts";
 import type { EngineSettings } from "./site-schema.ts";
 
 /** The settings of a site, and what they are judged with. */
@@ -29,6 +31,8 @@ export interface NamedPicture {
   readonly name: string;
   /** Where in `site.yaml`. */
   readonly path: readonly (string | number)[];
+  /** The cut of the site that pages show of it; else it is shown whole. */
+  readonly cut?: string;
 }
 
 /** What `site.yaml` is completed with. */
@@ -37,7 +41,7 @@ export interface Completion {
   /** Folder for what is kept between builds. */
   readonly cache: string;
   /** Finds one of the named pictures; a refused one is null. */
-  readonly picture: (name: string) => Picture | null | undefined;
+  readonly picture: (name: string, cut?: string) => Picture | null | undefined;
 }
 
 /**
@@ -95,4 +99,6 @@ export interface ContentSite extends Languages<WrittenLanguage> {
   readonly settings?: SettingsDefinition;
   /** What it adds to the colours of `theme.yaml`. */
   readonly colors?: SiteColors;
+  /** The parts of pictures that its pages show, by name. @param theme undefined where it has errors */
+  readonly cuts?: (theme: Theme | undefined) => Readonly<Record<string, PictureCut>>;
 }

@@ -8,7 +8,8 @@ import { typeset } from "../../i18n/typography.ts";
 import { pageOfKind, routesOf, type SiteRoutes } from "../../pages/paths/routes.ts";
 import type { LinkingFile } from "../addresses/check-links.ts";
 import { PUBLISHED_FILE, type PublishedList, readPublishedList } from "../addresses/published-list.ts";
-import { type Media, readMedia } from "../media/media.ts";
+import { readFramings } from "../media/framing.ts";
+import { type Media, readMedia, usedPicture } from "../media/media.ts";
 import { missingFile } from "../media/missing-files.ts";
 import type { SiteContent } from "../model/content.ts";
 import { type ContentSite, NO_SETTINGS } from "../model/define-settings.ts";
@@ -99,7 +100,9 @@ export async function readTexts(
   const { languages } = "value" in checked ? checked.value : checked.part;
   const missing = languages?.missing ?? "fallback";
   const messages = readMessages(definition.messages, translation, sources.messages, missing);
-  const media = await readMedia(files, join(cache, "pictures"));
+  const { framings, problems: misframed } = readFramings(files, memory.yaml);
+  problems.push(...misframed);
+  const media = await readMedia(files, join(cache, "pictures"), framings, definition.cuts?.(theme));
   const settings: TextSettings = {
     site,
     translation,
@@ -171,7 +174,7 @@ export async function readTexts(
     const today = dayIn(site.timeZone, now);
     problems.push(...own.check({ settings: site, source: siteSource, translation, today, folders, drafts }));
   }
-  const picture = (name: string) => finder.picture(name, "");
+  const picture = (name: string, cut?: string) => finder.picture(name, "", cut);
   const isComplete = site !== undefined && tags !== undefined && theme !== undefined;
   return {
     definition,
@@ -188,7 +191,7 @@ export async function readTexts(
     settings,
     source: siteSource,
     media,
-    siteMedia: pictures.map(({ name }) => name),
+    siteMedia: pictures.map(({ name, cut }) => usedPicture(name, cut)),
     tagRedirects: tagRedirects(
       translation,
       tagsSource,

@@ -17,6 +17,7 @@ export function markdownContext(): MarkdownContext & { readonly reports: string[
     typeset: (text) => text,
     picture: (source, alt) =>
       source === "map.png" ? { src: "/assets/media/x.jpeg", sources: [], width: 10, height: 5, alt } : undefined,
+    galleryCut: () => "tile",
     document: (source) => (source === "guide.pdf" ? { href: "/documents/guide.pdf", note: "PDF, 1,2 Mo" } : undefined),
     mediaNames: () => ["map.png", "guide.pdf"],
     directive: () => ({ type: "rule" }),

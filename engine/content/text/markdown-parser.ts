@@ -164,3 +164,11 @@ export function addressesIn(tokens: readonly Token[], type: "link_open" | "image
   const inlines = tokens.flatMap(({ children }) => children ?? []);
   return inlines.filter((token) => token.type === type).map((token) => readableAddress(token.attrGet(name)));
 }
+
+/** The pictures of a paragraph that consists of these alone, with nothing but spaces and line breaks between; else none. */
+export function picturesAlone(tokens: readonly Token[]): readonly Token[] {
+  const isSpace = ({ type, content }: Token) =>
+    type === "softbreak" || type === "hardbreak" || (type === "text" && content.trim() === "");
+  const others = tokens.filter((token) => !isSpace(token));
+  return others.every(({ type }) => type === "image") ? others : [];
+}

@@ -202,6 +202,27 @@ describe("Markdown as a tree", () => {
     });
   });
 
+  test("reads pictures with nothing between as a gallery, on one line or on several, each with its caption", () => {
+    const own = markdownContext();
+    const [first, second] = ['![Un](map.png "Le premier")', "![Deux](map.png)"];
+    for (const between of [" ", "\n", "  \n"])
+      expect(readBlocks(first + between + second, own)).toMatchObject([
+        {
+          type: "gallery",
+          figures: [{ picture: { alt: "Un" }, caption: ["Le premier"] }, { picture: { alt: "Deux" } }],
+        },
+      ]);
+    expect(own.reports).toEqual([]);
+    readBlocks(`${first}\n![](map.png)\n![Trois](gone.png)`, own);
+    expect(own.reports).toEqual(["picture-in-text-undescribed", "picture-missing"]);
+  });
+
+  test("a picture among words is no gallery", () => {
+    const own = markdownContext();
+    readBlocks("![Un](map.png)\n![Deux](map.png) et des mots", own);
+    expect(own.reports).toContain("not-in-a-line");
+  });
+
   test("reads a picture on its own line as a figure, and reports one that is not there", () => {
     const own = markdownContext();
     expect(readBlocks('![Une carte](map.png "Le trajet")', own)).toMatchObject([

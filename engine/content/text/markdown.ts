@@ -2,6 +2,7 @@ import type { Env, Token } from "markdown-it";
 import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import {
   type BlockNode,
+  type FigureNode,
   plainText,
   type RichText,
   type TableColumn,
@@ -12,7 +13,7 @@ import { mediaName } from "../source/media-name.ts";
 import { blockText } from "./block-facts.ts";
 import { readInline } from "./inline-text.ts";
 import { plainTextProblems, runOnLines } from "./leftovers.ts";
-import { addressesIn, markdownParser, parserSource, readableAddress } from "./markdown-parser.ts";
+import { addressesIn, markdownParser, parserSource, picturesAlone, readableAddress } from "./markdown-parser.ts";
 import type { MarkdownContext } from "./text-environment.ts";
 
 /** Written as the description of a decorative picture. */
@@ -123,8 +124,8 @@ class BlockReader {
     if (source.startsWith("::") && !source.startsWith(":::")) {
       return this.#context.directive(source, this.#context.report);
     }
-    const [only, ...others] = inline?.children ?? [];
-    if (only?.type === "image" && others.length === 0) return this.#figure(only);
+    const [only, ...others] = picturesAlone(inline?.children ?? []);
+    if (only !== undefined) return others.length === 0 ? this.#figure(only) : this.#gallery([only, ...others]);
     const children = this.#read(inline);
     // Of a comment alone nothing is left.
     return children.length === 0 ? undefined : { type: "paragraph", children };
@@ -138,11 +139,18 @@ class BlockReader {
     return readInline(children, this.#context, "block");
   }
 
-  #figure(image: Token): BlockNode | undefined {
-    const source = String(image.attrGet("src") ?? "");
+  /** Pictures that follow each other with nothing between: all are shown in one shape. */
+  #gallery(images: readonly Token[]): BlockNode | undefined {
+    const cut = this.#context.galleryCut(images.map(addressOf));
+    const figures = images.flatMap((image) => this.#figure(image, cut) ?? []);
+    return figures.length === 0 ? undefined : { type: "gallery", figures };
+  }
+
+  #figure(image: Token, cut?: string): FigureNode | undefined {
+    const source = addressOf(image);
     const alt = image.content.trim();
     const said = markdownParser.utils.unescapeAll(alt);
-    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said));
+    const picture = this.#context.picture(source, alt === DECORATIVE ? "" : this.#context.typeset(said), cut);
     if (picture === undefined) {
       const name = mediaName(source);
       this.#context.report(name, missingFile(name, "picture", this.#context.mediaNames()));
@@ -213,6 +221,10 @@ class BlockReader {
     const values = { cells: String(cells), columns: String(columns) };
     this.#context.report(line.trim(), { id: "table-row-too-long", values });
   }
+}
+
+function addressOf(image: Token): string {
+  return String(image.attrGet("src") ?? "");
 }
 
 function quote(children: readonly BlockNode[]): BlockNode {

@@ -5,6 +5,7 @@ import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { Picture } from "../../pages/data/content-tree.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import { documentNote } from "../media/documents.ts";
+import type { galleryCuts } from "../media/finished-picture.ts";
 import type { MediaTable } from "../media/media.ts";
 import type { SettingsDefinition } from "../model/define-settings.ts";
 import type { EngineSettings } from "../model/site-schema.ts";
@@ -29,8 +30,13 @@ export interface TextEnvironment {
   /** What stands in the place of a `{variable}`; undefined where `site.yaml` has no such value. */
   readonly variable: (name: string) => string | undefined;
   readonly variables: () => readonly string[];
-  /** The picture of a file name; null for one whose file is refused, undefined for a file that is missing. */
-  readonly picture: (source: string, alt: string) => Picture | null | undefined;
+  /**
+   * The picture of a file name, or its part that a cut shows; null for one whose file is refused, undefined for a file that is
+   * missing.
+   */
+  readonly picture: (source: string, alt: string, cut?: string) => Picture | null | undefined;
+  /** The cut of a gallery of pictures: lying, or standing where most of them are. */
+  readonly galleryCut: (sources: readonly string[]) => string;
   /** The address of the document of a file name, and its type and size in words; null and undefined as for pictures. */
   readonly document: (source: string) => OfferedDocument | null | undefined;
   readonly mediaNames: () => readonly string[];
@@ -42,7 +48,7 @@ export interface TextEnvironment {
 
 /** What the conversion of one text needs. */
 export interface MarkdownContext
-  extends Pick<TextEnvironment, "translation" | "picture" | "document" | "mediaNames" | "directive"> {
+  extends Pick<TextEnvironment, "translation" | "picture" | "galleryCut" | "document" | "mediaNames" | "directive"> {
   /** Applies typography to a text node; `language` is set where words are marked as of another language. */
   readonly typeset: (text: string, language?: string, beside?: Beside) => string;
   /** Called with the address of each link but those of files; gives that of a page of the site as the page has it. */
@@ -110,13 +116,18 @@ export function textEnvironments(
 export function mediaFinder(
   { pictures, documents }: MediaTable,
   language: Pick<Language, "tag">,
-): Pick<TextEnvironment, "picture" | "document" | "mediaNames"> {
+): Pick<TextEnvironment, "picture" | "galleryCut" | "document" | "mediaNames"> {
   const entryOf = <Entry>(table: Readonly<Record<string, Entry>>, name: string) =>
     Object.hasOwn(table, name) ? table[name] : undefined;
   return {
-    picture: (source, alt) => {
-      const shape = entryOf(pictures, mediaName(source));
-      return shape && { ...shape, alt };
+    picture: (source, alt, cut) => {
+      const facts = entryOf(pictures, mediaName(source));
+      return facts && { ...((cut === undefined ? undefined : facts.cuts[cut]) ?? facts.whole), alt };
+    },
+    galleryCut: (sources) => {
+      const shapes = sources.flatMap((source) => entryOf(pictures, mediaName(source))?.whole ?? []);
+      const standing = shapes.filter(({ width, height }) => height > width);
+      return (standing.length * 2 > shapes.length ? "tall-tile" : "tile") satisfies keyof typeof galleryCuts;
     },
     document: (source) => {
       const facts = entryOf(documents, mediaName(source));

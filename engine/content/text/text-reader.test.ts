@@ -20,6 +20,7 @@ function read(text: string) {
     variable: () => undefined,
     variables: () => [],
     picture,
+    galleryCut: () => "tile",
     document: (source: string) => ({ href: `/documents/${source}`, note: "PDF" }),
     mediaNames: () => [],
     tags: [],

@@ -5,6 +5,7 @@ import type { ProblemDetails } from "../../owner-messages/problem-details.ts";
 import type { BlockNode } from "../../pages/data/content-tree.ts";
 import { withAnchors } from "../addresses/anchors.ts";
 import { siteLink } from "../addresses/check-links.ts";
+import { usedPicture } from "../media/media.ts";
 import type { FileReader, SiteLink } from "../model/page-schemas.ts";
 import { mediaName } from "../source/media-name.ts";
 import { nearest } from "../source/nearest.ts";
@@ -46,9 +47,9 @@ export function textReader(
     const first = lineOf(text, source, lineOf(text, source.split("\n")[0] ?? "")) - 1;
     return {
       ...environment,
-      picture: (name, alt) => {
-        media.add(mediaName(name));
-        return picture(name, alt);
+      picture: (name, alt, cut) => {
+        media.add(usedPicture(mediaName(name), cut));
+        return picture(name, alt, cut);
       },
       document: (name) => {
         media.add(mediaName(name));

@@ -55,6 +55,12 @@ export interface TableNode {
   readonly columns: readonly TableColumn[];
 }
 
+export interface FigureNode {
+  readonly type: "figure";
+  readonly picture: Picture;
+  readonly caption?: RichText;
+}
+
 /** A block of running text. */
 export type BlockNode =
   | { readonly type: "paragraph"; readonly children: RichText }
@@ -73,7 +79,9 @@ export type BlockNode =
       readonly long?: true;
     }
   | { readonly type: "rule" }
-  | { readonly type: "figure"; readonly picture: Picture; readonly caption?: RichText }
+  | FigureNode
+  /** Several pictures of one shape, in rows. */
+  | { readonly type: "gallery"; readonly figures: readonly FigureNode[] }
   | TableNode
   | {
       /** An element of another host; it needs consent to `service`. */

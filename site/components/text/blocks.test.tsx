@@ -108,3 +108,15 @@ test("[C9] a widget is an empty box with klaro's marks, at its height, after its
   );
   expect(widget.indexOf("data-type")).toBeLessThan(widget.indexOf("data-url"));
 });
+
+test("a gallery is a grid of pictures with their captions, none of which is loaded before it is needed", () => {
+  const picture = { src: "/a.jpeg", srcSet: "/a.jpeg 90w", sizes: "9rem", sources: [], width: 4, height: 3, alt: "Un" };
+  const figures = [
+    { type: "figure", picture, caption: ["Le premier"] },
+    { type: "figure", picture: { ...picture, alt: "Deux" } },
+  ] as const;
+  const html = renderInLocale("fr", <Blocks blocks={[{ type: "gallery", figures }]} />);
+  expect(html).toMatch(/^<div class="grid"><figure>/);
+  expect(html.match(/<img[^>]* data-lazy=""[^>]* alt="(?:Un|Deux)"/g)).toHaveLength(2);
+  expect(html.match(/<figcaption>[^<]*<\/figcaption>/g)).toEqual(["<figcaption>Le premier</figcaption>"]);
+});

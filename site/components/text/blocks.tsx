@@ -7,7 +7,11 @@ import { consentLooks } from "./consent.tsx";
 import { Heading } from "./heading.tsx";
 
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
-export const Blocks = createBlocks({ Heading, classes: styles, ...siteEmbeds(useLocaleData, consentLooks) });
+export const Blocks = createBlocks({
+  Heading,
+  classes: { ...styles, gallery: "grid" },
+  ...siteEmbeds(useLocaleData, consentLooks),
+});
 
 export function PictureView(props: PictureProps) {
   return <PictureFiles {...props} classes={styles} />;

@@ -1,17 +1,22 @@
 /**
  * Takes the pictures of the owner's guide from the real editor: `node tests/journeys/editor/guide-pictures-main.ts`, or of some languages:
- * `node tests/journeys/editor/guide-pictures-main.ts en`. Writes `docs/guide/images/LANGUAGE/NAME.png`; the content is a copy, so the owner's is not touched.
+ * `node tests/journeys/editor/guide-pictures-main.ts en`. Writes `docs/guide/images/LANGUAGE/NAME.png`, and `portraits.png` for all; the content is a copy, so the owner's is not touched.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import sharp from "sharp";
+import sharp, { type OverlayOptions } from "sharp";
+import { parse } from "yaml";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { hashOf } from "#editor/client/shell/route.ts";
 import { fieldId } from "#editor/client/shell/value.ts";
 import { editorSay } from "#editor/client/words/words.ts";
+import { finishedPicture } from "#engine/content/media/finished-picture.ts";
+import type { Theme } from "#engine/content/theme/theme.ts";
+import { portraitCut } from "#site/build/portrait-cut.ts";
+import { samplePhotographs } from "#site/test-support/sample-photographs.ts";
 import { projectFolder } from "../../../scripts/project-folder.mjs";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { launchBrowser } from "../../support/setup/launch-browser.ts";
@@ -46,6 +51,41 @@ type GuideLanguage = keyof typeof MESSAGES;
 const wanted = process.argv.slice(2);
 for (const language of Object.keys(MESSAGES) as GuideLanguage[])
   if (wanted.length === 0 || wanted.includes(language)) await takePictures(language);
+
+if (wanted.length === 0) await drawPortraits();
+
+/** What telephones gave, and the portraits that are made of it: the same in each language. */
+async function drawPortraits(): Promise<void> {
+  const { light, dark } = parse(await readFile(join(projectFolder, "content/theme.yaml"), "utf8")) as Theme;
+  const { portrait } = portraitCut({ light, dark } as Theme);
+  const cache = await mkdtemp(join(tmpdir(), "portraits-"));
+  const width = 150;
+  const columns = ["too dark", "by lamplight", "black and white", "too wide", "against the light"].map(
+    async (name, column): Promise<OverlayOptions[]> => {
+      const original = (await samplePhotographs[name]?.()) ?? Buffer.alloc(0);
+      const { files } = (await finishedPicture(async () => original, cache)).cut(portrait);
+      const made = await Promise.all(
+        files.filter(({ name }) => name.endsWith("-320.avif")).map(({ bytes }) => bytes()),
+      );
+      const heights = [110, 180, 180];
+      return Promise.all(
+        [original, ...made].map(async (picture, row) => ({
+          input: await sharp(picture)
+            .resize({ width, height: heights[row] ?? 0, fit: "inside" })
+            .png()
+            .toBuffer(),
+          left: 20 + column * (width + 20),
+          top: 20 + heights.slice(0, row).reduce((sum, height) => sum + height + 20, 0),
+        })),
+      );
+    },
+  );
+  await sharp({ create: { width: 20 + 5 * (width + 20), height: 550, channels: 3, background: light.paper } })
+    .composite((await Promise.all(columns)).flat())
+    .png({ palette: true })
+    .toFile(join(projectFolder, "docs/guide/images/portraits.png"));
+  await rm(cache, { recursive: true });
+}
 
 async function takePictures(language: GuideLanguage): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "messages-"));
