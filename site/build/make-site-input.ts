@@ -4,7 +4,15 @@ import { typeset } from "#engine/i18n/typography.ts";
 import type { SiteInput as EverySiteInput } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import { shownNumber } from "../facts/phones.ts";
-import type { Person, ServiceSummary, SiteInput } from "../input/site-input.ts";
+import {
+  type Door,
+  type DoorName,
+  doorNames,
+  isPrice,
+  type Person,
+  type ServiceSummary,
+  type SiteInput,
+} from "../input/site-input.ts";
 import { languageIn } from "../languages/languages.ts";
 import { message } from "../languages/messages.ts";
 import type { ShownPerson } from "../settings/people.ts";
@@ -19,12 +27,15 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
   const { locale } = every;
   const texts = forLocale(content.messages, locale);
   const people = shownPeople(content, locale);
+  const services = serviceSummaries(content, locale);
   return {
     ...every,
     messages: content.messages,
     message: (key, ...values) => message(texts, key, ...values),
     settings: content.site,
-    services: serviceSummaries(content, locale),
+    services: services.map(({ summary }) => summary),
+    doors: doors(content, locale, services),
+    euros: new Intl.NumberFormat(languageIn(locale).tag, EUROS).format,
     signOf: signPath,
     people: (service) =>
       people.filter(({ services }) => service === undefined || services.includes(service)).map(({ person }) => person),
@@ -35,21 +46,39 @@ export function siteInput(every: EverySiteInput, { content }: PublishedContent):
   };
 }
 
+const EUROS = { style: "currency", currency: "EUR", maximumFractionDigits: 0 } as const;
+
 /** What lists show of each service, in the order of their folders. */
-function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): ServiceSummary[] {
+function serviceSummaries({ folders, translation }: SiteContent, locale: Locale): BehindDoors[] {
   const seeds = tileSeeds(Object.keys(folders.service));
   return Object.entries(folders.service).map(([folder, texts]) => {
-    const { slug, door, name, card, summary, audience } = forLocale(texts, locale).text;
-    return {
-      door,
-      seed: seeds.get(folder) ?? folder,
-      path: folderPath(translation, "service", locale, slug),
-      name,
-      card,
-      summary,
-      audience,
-    };
+    const { slug, door, otherDoors, name, card, summary, audience, price } = forLocale(texts, locale).text;
+    const seed = seeds.get(folder) ?? folder;
+    const path = folderPath(translation, "service", locale, slug);
+    const from = price?.rows.map((row) => row.from).find(isPrice);
+    return { door, otherDoors, summary: { seed, path, name, card, summary, audience, price: from } };
   });
+}
+
+/** A service with the doors that it is behind. */
+interface BehindDoors {
+  readonly door: DoorName;
+  readonly otherDoors: readonly DoorName[];
+  readonly summary: ServiceSummary;
+}
+
+/** The doors that lead somewhere, each with its services. */
+function doors({ pages }: SiteContent, locale: Locale, services: readonly BehindDoors[]): Door[] {
+  const { doors: texts } = forLocale(pages.home, locale).text;
+  const those = (wanted: (service: BehindDoors) => boolean) => services.filter(wanted).map(({ summary }) => summary);
+  return doorNames
+    .map((name) => ({
+      name,
+      title: texts[name].title,
+      services: those(({ door }) => door === name),
+      others: those(({ door, otherDoors }) => door !== name && otherDoors.includes(name)),
+    }))
+    .filter((door) => door.services.length + door.others.length > 0);
 }
 
 /** Width at which portraits are shown, at most: `people.module.css`. */

@@ -6,6 +6,7 @@ import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import { folderPath } from "#engine/pages/paths/paths.ts";
 import type { MessageTexts } from "../../languages/messages.ts";
+import type { page as home } from "../../pages/home/page.ts";
 import type { page as service } from "../../pages/service/page.ts";
 import type { page as text } from "../../pages/text/page.ts";
 import type { CompleteSettings } from "../../settings/definition.ts";
@@ -23,6 +24,7 @@ type Folders<Page extends { readonly content: (page: never, site: never) => unkn
 
 interface OwnParts {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
+  readonly pages: { readonly home: engine.PageTexts<TextsOf<typeof home>> };
   readonly folders: { readonly service: Folders<typeof service>; readonly text: Folders<typeof text> };
 }
 

@@ -10,7 +10,7 @@ import { CALL_BACK_ID, Closure, OpenNow } from "../../components/hours/opening.t
 import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
+import { CallPrices, GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
 import { useLanguageOf, useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import type { PlaceHours, ShownPhone } from "../../facts/site-facts.ts";
 import styles from "./contact.module.css";
@@ -92,23 +92,17 @@ function Privacy({ privacy }: Pick<ContactContent, "privacy">) {
 function PhoneContacts({
   staff,
   abroadTimes,
-  hours,
+  abroadHours,
   generalEmail,
-}: Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "generalEmail">) {
+}: Pick<ContactContent, "staff" | "abroadTimes" | "abroadHours" | "generalEmail">) {
   const now = useNow();
   const message = useMessage();
   const { phone } = useLocaleData().site.residents;
   return (
     <table className={styles.contacts}>
       <tbody>
-        {staff.map(({ name, phones, topics, times }, index) => (
-          <Row
-            key={name}
-            name={name}
-            note={topics}
-            phones={phones}
-            hours={index === staff.length - 1 ? hours.offices : { ...hours.offices, closures: [] }}
-          >
+        {staff.map(({ name, phones, topics, times, hours }) => (
+          <Row key={name} name={name} note={topics} phones={phones} hours={hours}>
             <OpenNow times={times} now={now} />
           </Row>
         ))}
@@ -116,10 +110,15 @@ function PhoneContacts({
           name={message("contact.residents-abroad")}
           note={message("contact.by-phone")}
           phones={[phone]}
-          hours={hours.abroad}
+          hours={abroadHours}
         >
           <OpenNow times={abroadTimes} now={now} />
         </Row>
+        <tr>
+          <td colSpan={2}>
+            <CallPrices phones={[...staff.flatMap(({ phones }) => phones), phone]} />
+          </td>
+        </tr>
         {generalEmail !== undefined && (
           <tr>
             <th scope="row">{message("contact.by-email")}</th>
@@ -148,6 +147,7 @@ function Row({ name, note, phones, hours, children }: RowProps) {
     <tr>
       <th scope="row">
         {name} <span className="small soft">{note}</span>
+        {children}
       </th>
       <td>
         {phones.map((phone) => (
@@ -167,8 +167,6 @@ function Row({ name, note, phones, hours, children }: RowProps) {
             <Closure closure={closure} />
           </p>
         ))}
-        {/* Last: the room that is kept for its second line is none between others. */}
-        {children}
       </td>
     </tr>
   );

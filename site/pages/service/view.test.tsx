@@ -37,8 +37,8 @@ test("a service without price, case, limits, people and other services has no em
   expect(html).not.toMatch(/Others|<table|aria-label="people|class="sign"|<div><\/div>/);
 });
 
-test("with all of them, each has its link, and what is not done stands before what is done", () => {
-  const row = { what: ["Call"], from: ["free"], included: ["Advice"] };
+test("with all of them, each has its link, and what is done stands before what is not", () => {
+  const row = { what: ["Call"], from: ["free"], isPriced: false, included: ["Advice"] };
   const span = { weeks: 1, title: ["Listen"], text: ["A call."] };
   const { linked, there } = bands(
     shown({
@@ -48,7 +48,7 @@ test("with all of them, each has its link, and what is not done stands before wh
     }),
   );
   expect(linked).toEqual(there);
-  expect(there.indexOf("_limits")).toBe(there.indexOf("_tasks") - 1);
+  expect(there.indexOf("_limits")).toBe(there.indexOf("_tasks") + 1);
   expect(there).toEqual(expect.arrayContaining(["_price", "_story"]));
 });
 
