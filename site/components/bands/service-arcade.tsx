@@ -57,7 +57,7 @@ export function ServiceDoors({ doors }: { readonly doors: readonly ServiceDoor[]
           <Heading level={2} id={id} text={title} />
           {services.length > 0 && <ServiceArcade services={services} first={index === 0} />}
           {others.length > 0 && (
-            <ul className={styles.others}>
+            <ul className="stack">
               {others.map(({ path, name }) => (
                 <li key={path}>
                   <GoLink to={path}>{name}</GoLink>
