@@ -25,7 +25,7 @@ export function noText(text: string): string {
 }
 
 const POST_TEXTS = ["title", "description", "imageAlt"];
-const NO_PAGE_TEXTS = ["door", "layout", "slug", "places", "aliases"];
+const NO_PAGE_TEXTS = ["door", "otherDoors", "layout", "slug", "places", "aliases"];
 const FENCE = /^---[ \t]*$/gm;
 
 /**

@@ -4,6 +4,7 @@ import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
+import { countries } from "../facts/phones.ts";
 import type { ClosureNotice, PlaceHours, PlaceId, ShortHours } from "../facts/site-facts.ts";
 import { hoursWords, languageIn } from "../languages/languages.ts";
 import { message } from "../languages/messages.ts";
@@ -21,8 +22,11 @@ export function shortHours(content: HoursContent, locale: Locale): Readonly<Reco
   return { offices: short(offices), abroad: short(abroad) };
 }
 
-/** The same for the contact page. Offices with the same hours stand together. */
-export function placeHours(content: HoursContent, locale: Locale): Readonly<Record<"offices" | "abroad", PlaceHours>> {
+/** The same for the contact page, and each office alone, in its own time. Offices with the same hours stand together. */
+export function placeHours(
+  content: HoursContent,
+  locale: Locale,
+): Readonly<Record<"offices" | "france" | "portugal" | "abroad", PlaceHours>> {
   const { france, portugal, abroad } = content.site.hours;
   const texts = forLocale(content.messages, locale);
   const lines = ({ week }: typeof france, office?: "france" | "portugal", inZone = (hours: string) => hours) =>
@@ -30,7 +34,16 @@ export function placeHours(content: HoursContent, locale: Locale): Readonly<Reco
       const named = office === undefined ? days : `${days} (${officeName(content, office, locale)})`;
       return [named, formatList(times.map(inZone), message(texts, "hours.and"))] as const;
     });
+  const alone = (office: "france" | "portugal"): PlaceHours => ({
+    lines: lines(content.site.hours[office]).map(([days, hours]) => [
+      days,
+      message(texts, "hours.in-zone", { hours, zone: message(texts, `hours.zone-${countries[office].code}`) }),
+    ]),
+    closures: near(content, office).map((closure) => notice(content, closure, locale)),
+  });
   return {
+    france: alone("france"),
+    portugal: alone("portugal"),
     offices: {
       lines: isSame(france.week, portugal.week)
         ? lines(france)

@@ -4,7 +4,7 @@ import type { ContactInput } from "#contact/client/site-contact-form.tsx";
 import type { TilePaints } from "#drawings/paint.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import type { Locale } from "#engine/i18n/language.ts";
-import type { Picture, RichText } from "#engine/pages/data/content-tree.ts";
+import { type Picture, plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { TextFields } from "#engine/pages/definition/fields.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
@@ -28,7 +28,6 @@ export function doorId(door: DoorName): string {
 
 /** A service, as other pages show it. */
 export interface ServiceSummary {
-  readonly door: DoorName;
   /** Of its tiles, the same in every language. */
   readonly seed: string;
   readonly path: string;
@@ -39,6 +38,22 @@ export interface ServiceSummary {
   readonly summary: RichText;
   /** Whom it is for, in a few words. */
   readonly audience: RichText;
+  /** The first of its prices. */
+  readonly price?: RichText | undefined;
+}
+
+/** Whether a text of a table of prices is one: what is free begins at none. */
+export function isPrice(from: RichText): boolean {
+  return /\d/.test(plainText(from));
+}
+
+/** A door and what is behind it, in the language of the page. */
+export interface Door {
+  readonly name: DoorName;
+  readonly title: RichText;
+  /** Its own services, and those of other doors that are looked for behind this one too: at least one of all. */
+  readonly services: readonly ServiceSummary[];
+  readonly others: readonly ServiceSummary[];
 }
 
 /** What this site has to show on any page, in the language of the page. */
@@ -49,6 +64,9 @@ export interface SiteInput extends AnySiteInput, ContactInput {
   /** What `site.yaml` says. */
   readonly settings: SiteSettings;
   readonly services: readonly ServiceSummary[];
+  readonly doors: readonly Door[];
+  /** Whole euros, as the language writes them. */
+  readonly euros: (amount: number) => string;
   /** The outline of a service's sign, by the seed of its tiles. */
   readonly signOf: (seed: string) => string | undefined;
   /** Those of one service, by its folder, or all. */
@@ -58,7 +76,7 @@ export interface SiteInput extends AnySiteInput, ContactInput {
   /** Of the one tile of a wall that differs. */
   readonly tilePaints: TilePaints;
   readonly openingTimes: (place: PlaceId) => OpeningTimes;
-  readonly hours: Readonly<Record<"offices" | "abroad", PlaceHours>>;
+  readonly hours: Readonly<Record<PlaceId, PlaceHours>>;
 }
 
 export const definePage = pageDefiner<SiteInput, ReturnType<typeof siteFields>>(siteFields);

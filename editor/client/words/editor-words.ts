@@ -497,9 +497,9 @@ export const editorWords = {
   "choose-picture": { fr: "Choisir une image", en: "Choose a picture", pt: "Escolher uma imagem" },
   "take-picture": { fr: "Choisir cette image", en: "Choose this picture", pt: "Escolher esta imagem" },
   "bring-pictures": {
-    fr: "Ajouter des images de cet ordinateur : plusieurs à la fois font une galerie",
-    en: "Add pictures from this computer: several at once make a gallery",
-    pt: "Acrescentar imagens deste computador: várias de uma vez fazem uma galeria",
+    fr: "Ajouter des images de cet ordinateur",
+    en: "Add pictures from this computer",
+    pt: "Acrescentar imagens deste computador",
   },
   "bring-picture": {
     fr: "Ajouter une image de cet ordinateur",

@@ -67,6 +67,7 @@ export function pageSchema(
     blocks: withWords(v.pipe(line, v.transform(read.blocks)), { widget: "markdown" }),
     slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
     count: whole(1, 104),
+    amount: whole(-1_000_000, 1_000_000, 140),
     oneOf,
   });
   // In the order of the owner's form.

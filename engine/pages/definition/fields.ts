@@ -51,7 +51,15 @@ export const draft = v.optional(
 );
 
 /** The words that a schema may have alone. */
-const WORDS: readonly (keyof FieldWords)[] = ["label", "choices", "widget", "languages", "isRare", "isElsewhere"];
+const WORDS: readonly (keyof FieldWords)[] = [
+  "label",
+  "choices",
+  "namedIn",
+  "widget",
+  "languages",
+  "isRare",
+  "isElsewhere",
+];
 
 /** The words of an action of a schema's pipe; undefined if it has none. */
 export function wordsOf(action: unknown): FieldWords | undefined {
@@ -77,6 +85,8 @@ export function textFields(read: {
   readonly slug: v.GenericSchema<string, string>;
   /** A number of things, from 1 to 104. */
   readonly count: v.GenericSchema<number>;
+  /** A sum of money in whole units, up to a million; below zero what is taken off. */
+  readonly amount: v.GenericSchema<number>;
   readonly oneOf: <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => v.GenericSchema<Word>;
 }) {
   const plain = (label: OwnerText) => labelled(read.plain, label);
@@ -136,19 +146,28 @@ export function textFields(read: {
     /** A setting that no form of one language shows. */
     elsewhere: <Schema extends v.GenericSchema>(schema: Schema) => withWords(schema, { isElsewhere: true }),
     count: (label: OwnerText) => labelled(read.count, label),
+    amount: (label: OwnerText) => labelled(read.amount, label),
     /** @param namedIn the group of texts of a page that names the choices, `page.group`, where the owner does */
     oneOf: <const Word extends string>(
       label: OwnerText,
       choices: Readonly<Record<Word, OwnerText>>,
       namedIn?: string,
     ) => withWords(read.oneOf(choices), { label, namedIn }),
-    /** Any of a few words; `usual` where the owner says nothing. */
+    /**
+     * Any of a few words; `usual` where the owner says nothing.
+     *
+     * @param namedIn as for `oneOf`
+     */
     someOf: <const Word extends string>(
       label: OwnerText,
       hint: OwnerText,
       choices: Readonly<Record<Word, OwnerText>>,
       usual: readonly NoInfer<Word>[],
-    ) => v.optional(labelled(v.array(read.oneOf(choices)), label, hint), () => [...usual]),
+      namedIn?: string,
+    ) => {
+      const word = withWords(read.oneOf(choices), { namedIn });
+      return v.optional(labelled(v.array(word), label, hint), () => [...usual]);
+    },
   };
 }
 

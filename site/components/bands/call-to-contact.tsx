@@ -6,7 +6,7 @@ import type { SharedPart } from "../../input/site-input.ts";
 import { Arch } from "../drawings/icons.tsx";
 import { Closure } from "../hours/opening.tsx";
 import { Heading, Paragraph } from "../text/heading.tsx";
-import { Link, PhoneNumber } from "../text/link.tsx";
+import { CallPrices, Link, PhoneNumber } from "../text/link.tsx";
 import { Band } from "./band.tsx";
 import styles from "./call-to-contact.module.css";
 
@@ -85,7 +85,7 @@ function OfficeHours() {
 /** The numbers of both countries side by side. */
 export function BankPhones() {
   return (
-    <div className={styles.phones}>
+    <div className="grid">
       {useLocaleData().site.phones.map((phone) => (
         <BankPhone key={phone.url} phone={phone} />
       ))}
@@ -99,6 +99,7 @@ function BankPhone({ phone }: { readonly phone: Phone }) {
       {phone.label}
       <br />
       <PhoneNumber {...phone} />
+      <CallPrices phones={[phone]} />
     </p>
   );
 }

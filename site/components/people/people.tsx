@@ -4,7 +4,7 @@ import type { Person } from "../../input/site-input.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
-import { PhoneNumber } from "../text/link.tsx";
+import { CallPrices, PhoneNumber } from "../text/link.tsx";
 import styles from "./people.module.css";
 
 /** The people who answer, each under an arch; nothing where none is named. It continues the band before it. */
@@ -33,6 +33,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
             </li>
           ))}
         </ul>
+        <CallPrices phones={people.map(({ phone }) => phone)} />
       </div>
     </section>
   );

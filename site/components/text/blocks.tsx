@@ -6,12 +6,11 @@ import styles from "./blocks.module.css";
 import { consentLooks } from "./consent.tsx";
 import { Heading } from "./heading.tsx";
 
+const { quote, rule, scroll, figures, center, end, image, waiting } = styles;
+const classes = { quote, rule, scroll, figures, center, end, image, waiting, gallery: "grid" };
+
 /** Running text. The element around it sets line length and spacing (class `prose` or `stack`). */
-export const Blocks = createBlocks({
-  Heading,
-  classes: { ...styles, gallery: "grid" },
-  ...siteEmbeds(useLocaleData, consentLooks),
-});
+export const Blocks = createBlocks({ Heading, classes, ...siteEmbeds(useLocaleData, consentLooks) });
 
 export function PictureView(props: PictureProps) {
   return <PictureFiles {...props} classes={styles} />;

@@ -34,16 +34,26 @@ export function CallLink({
   return phone && <Link {...link} to={phone.url} aria-label={message("menu.call", { number: phone.number })} />;
 }
 
-/** A phone number in large type, as a link that dials it. The text beside it must say whose number it is. */
-export function PhoneNumber({ number, url, price }: ShownPhone) {
+/**
+ * A phone number in large type, as a link that dials it. The text beside it must say whose number it is, and the list that it
+ * is in what a call costs.
+ */
+export function PhoneNumber({ number, url }: Pick<ShownPhone, "number" | "url">) {
   return (
-    <>
-      <a className="num" href={url}>
-        {number}
-      </a>
-      {price && <small className="soft">{price}</small>}
-    </>
+    <a className="num" href={url}>
+      {number}
+    </a>
   );
+}
+
+/** What calls to the numbers of a list cost, each price once. */
+export function CallPrices({ phones }: { readonly phones: readonly (ShownPhone | undefined)[] }) {
+  const prices = new Set(phones.flatMap((phone) => phone?.price ?? []));
+  return [...prices].map((price) => (
+    <small key={price} className="soft">
+      {price}
+    </small>
+  ));
 }
 
 /**

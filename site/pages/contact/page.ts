@@ -23,7 +23,7 @@ export const page = definePage({
     ...texts,
     staff: staff(site),
     abroadTimes: site.openingTimes("abroad"),
-    hours: site.hours,
+    abroadHours: site.hours.abroad,
     offices: offices(site),
     people: site.people(),
     tilePaints: site.tilePaints,
@@ -36,7 +36,7 @@ export const page = definePage({
 export type ContactContent = ContentOf<typeof page>;
 
 /** Whom to call in each country, and what about. */
-function staff({ locale, messages, openingTimes, settings }: SiteInput) {
+function staff({ hours, locale, messages, openingTimes, settings }: SiteInput) {
   return (["france", "portugal"] as const).map((country) => {
     const { name, phones, topics } = settings.staff[country];
     return {
@@ -44,6 +44,7 @@ function staff({ locale, messages, openingTimes, settings }: SiteInput) {
       phones: phones.map((phone) => shownNumber(country, phone, locale, forLocale(messages, locale))),
       topics: forLocale(topics, locale),
       times: openingTimes(country),
+      hours: hours[country],
     };
   });
 }

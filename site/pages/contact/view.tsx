@@ -10,7 +10,7 @@ import { CALL_BACK_ID, Closure, OpenNow } from "../../components/hours/opening.t
 import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading } from "../../components/text/heading.tsx";
-import { CallLink, GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
+import { CallLink, CallPrices, GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
 import { useLanguageOf, useLocaleData, useMessage } from "../../context/locale-context.tsx";
 import { type PlaceHours, phoneFor, type ShownPhone } from "../../facts/site-facts.ts";
 import styles from "./contact.module.css";
@@ -124,24 +124,18 @@ function Privacy({ privacy }: Pick<ContactContent, "privacy">) {
 function PhoneContacts({
   staff,
   abroadTimes,
-  hours,
+  abroadHours,
   form,
   email,
-}: Pick<ContactContent, "staff" | "abroadTimes" | "hours" | "form" | "email">) {
+}: Pick<ContactContent, "staff" | "abroadTimes" | "abroadHours" | "form" | "email">) {
   const now = useNow();
   const message = useMessage();
   const { phone } = useLocaleData().site.residents;
   return (
     <table className={styles.contacts}>
       <tbody>
-        {staff.map(({ name, phones, topics, times }, index) => (
-          <Row
-            key={name}
-            name={name}
-            note={topics}
-            phones={phones}
-            hours={index === staff.length - 1 ? hours.offices : { ...hours.offices, closures: [] }}
-          >
+        {staff.map(({ name, phones, topics, times, hours }) => (
+          <Row key={name} name={name} note={topics} phones={phones} hours={hours}>
             <OpenNow times={times} now={now} />
           </Row>
         ))}
@@ -149,10 +143,15 @@ function PhoneContacts({
           name={message("contact.residents-abroad")}
           note={message("contact.by-phone")}
           phones={[phone]}
-          hours={hours.abroad}
+          hours={abroadHours}
         >
           <OpenNow times={abroadTimes} now={now} />
         </Row>
+        <tr>
+          <td colSpan={2}>
+            <CallPrices phones={[...staff.flatMap(({ phones }) => phones), phone]} />
+          </td>
+        </tr>
         {form && (
           <tr>
             <th scope="row">{message("contact.by-email")}</th>
@@ -181,6 +180,7 @@ function Row({ name, note, phones, hours, children }: RowProps) {
     <tr>
       <th scope="row">
         {name} <span className="small soft">{note}</span>
+        {children}
       </th>
       <td>
         {phones.map((phone) => (
@@ -200,8 +200,6 @@ function Row({ name, note, phones, hours, children }: RowProps) {
             <Closure closure={closure} />
           </p>
         ))}
-        {/* Last: the room that is kept for its second line is none between others. */}
-        {children}
       </td>
     </tr>
   );

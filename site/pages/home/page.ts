@@ -1,8 +1,7 @@
 import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
-import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { type DoorName, definePage, doorId, doorNames, doorTitles, type SiteInput } from "../../input/site-input.ts";
+import { type Door, definePage, doorId, doorTitles, type SiteInput } from "../../input/site-input.ts";
 import { message, openingState, postCards } from "../../languages/messages.ts";
 
 const LATEST_POSTS = 3;
@@ -37,7 +36,7 @@ export const page = definePage({
   content: ({ texts }, site) => ({
     ...texts,
     languages: languageChoices(site),
-    doors: doors(texts.doors, site),
+    doors: site.doors.map((door) => ({ ...texts.doors[door.name], path: behind(door, site) })),
     // Of the office whose number the page shows.
     openingTimes: site.openingTimes(site.locale === "pt" ? "portugal" : "france"),
     // For visitors in neither country.
@@ -50,7 +49,7 @@ export const page = definePage({
     },
     services: {
       ...texts.services,
-      services: site.services.map(({ seed, path, name, card }) => ({ seed, path, name, text: card })),
+      services: site.services.map(({ card, summary, audience, ...service }) => ({ ...service, text: card })),
     },
     news: { ...texts.news, posts: site.newestPosts(LATEST_POSTS) },
   }),
@@ -58,16 +57,10 @@ export const page = definePage({
 
 export type HomeContent = ContentOf<typeof page>;
 
-/** The doors that lead somewhere: each to its service, or to its services among all of them. */
-function doors(
-  texts: Readonly<Record<DoorName, Readonly<Record<"title" | "text", RichText>>>>,
-  { path, services }: SiteInput,
-) {
-  return doorNames.flatMap((name) => {
-    const [first, ...more] = services.filter(({ door }) => door === name);
-    if (first === undefined) return [];
-    return [{ ...texts[name], path: more.length === 0 ? first.path : `${path("services")}#${doorId(name)}` }];
-  });
+/** Where a door leads: to its service, or to its list among all services. */
+function behind({ name, services, others }: Door, { path }: SiteInput): string {
+  const [first, ...more] = [...services, ...others];
+  return first !== undefined && more.length === 0 ? first.path : `${path("services")}#${doorId(name)}`;
 }
 
 /** Each choice in its own language, and in that of the page; none where the site has one language. */

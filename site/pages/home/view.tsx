@@ -40,7 +40,7 @@ export function Page({ content }: { readonly content: HomeContent }) {
         </p>
       </Statement>
       <Band heading={services.heading} stone>
-        <ServiceArcade groups={[services]} />
+        <ServiceArcade services={services.services} />
       </Band>
       <Figures figures={content.figures} />
       {hasNews && (

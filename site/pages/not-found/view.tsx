@@ -20,7 +20,6 @@ export function Page({ content, requestedPath }: Readonly<{ content: NotFoundCon
       <div className={`wrap stack ${styles.text}`}>
         <p className="lead">{content.label ?? message("not-found.label")}</p>
         <Heading level={1} text={content.heading} />
-        <Paragraph text={content.text} />
         <ul className={`row ${styles.ways}`}>
           <li>
             <Link className="btn" to={path("home")}>
@@ -39,6 +38,7 @@ export function Page({ content, requestedPath }: Readonly<{ content: NotFoundCon
           </li>
         </ul>
         {/* Last: the banner of a first visit must not cover the ways out. */}
+        <Paragraph text={content.text} />
         {content.label === undefined && (
           <div className={styles.path}>
             {/* Empty and hidden until the client fills it in, if the path is not known at build. */}

@@ -1,5 +1,6 @@
+import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { definePage, doorTitles } from "../../input/site-input.ts";
+import { definePage, doorTitles, isPrice, type SiteInput } from "../../input/site-input.ts";
 
 export const page = definePage({
   id: "service",
@@ -14,9 +15,12 @@ export const page = definePage({
     add: { fr: "Nouveau service", en: "New service", pt: "Novo serviço" },
   },
   texts: ({
+    amount,
+    blocks,
     call,
     count,
     glossary,
+    group,
     lead,
     lines,
     list,
@@ -29,12 +33,24 @@ export const page = definePage({
     section,
     sentences,
     slug,
+    someOf,
     steps,
   }) => ({
     slug,
     door: oneOf(
       { fr: "Porte de l'accueil", en: "Door on the home page", pt: "Porta da página inicial" },
       doorTitles,
+      "home.doors",
+    ),
+    otherDoors: someOf(
+      { fr: "Aussi derrière", en: "Also behind", pt: "Também atrás de" },
+      {
+        fr: "Ces portes mènent ici par un lien.",
+        en: "These doors lead here by a link.",
+        pt: "Estas portas conduzem aqui por uma ligação.",
+      },
+      doorTitles,
+      [],
       "home.doors",
     ),
     name: plain({ fr: "Nom", en: "Name", pt: "Nome" }),
@@ -48,8 +64,9 @@ export const page = definePage({
     // The page for people who read with difficulty.
     plain: passage({ fr: "En mots simples", en: "In plain words", pt: "Em palavras simples" }),
     tasks: lines({ fr: "Ce que nous faisons", en: "What we do", pt: "O que fazemos" }),
+    // A number, a membership, an insurer, a client who agreed to be named.
+    proof: optional(rich({ fr: "Une preuve", en: "A proof", pt: "Uma prova" })),
     people: glossary({ fr: "Les personnes", en: "The people", pt: "As pessoas" }),
-    // Beside those whom it is for, before anybody reads on in vain.
     limits: optional(lines({ fr: "Ce que nous ne faisons pas", en: "What we do not do", pt: "O que não fazemos" })),
     steps,
     price: optional(
@@ -60,13 +77,30 @@ export const page = definePage({
             { fr: "Prestations", en: "Services", pt: "Serviços" },
             {
               what: rich({ fr: "Prestation", en: "Service", pt: "Serviço" }),
-              from: rich({ fr: "Prix, à partir de", en: "Price, from", pt: "Preço, a partir de" }),
+              from: rich({ fr: "Prix, dès", en: "Price, from", pt: "Preço, desde" }),
               included: rich({ fr: "Compris", en: "Included", pt: "Incluído" }),
               excluded: optional(rich({ fr: "Non compris", en: "Not included", pt: "Não incluído" })),
             },
           ),
-          // Taxes, tax credits.
-          note: optional(rich({ fr: "TVA, crédit d'impôt", en: "VAT, tax credit", pt: "IVA, benefícios fiscais" })),
+          note: optional(rich({ fr: "TVA, devis", en: "VAT, quote", pt: "IVA, orçamento" })),
+          // The build adds up.
+          month: optional(
+            group(
+              { fr: "Un mois, additionné", en: "A month, added up", pt: "Um mês, somado" },
+              {
+                title: rich({ fr: "Titre", en: "Title", pt: "Título" }),
+                items: list(
+                  { fr: "Lignes", en: "Items", pt: "Linhas" },
+                  {
+                    what: rich({ fr: "Prestation", en: "Service", pt: "Serviço" }),
+                    amount: amount({ fr: "Montant en euros", en: "Amount in euros", pt: "Valor em euros" }),
+                  },
+                ),
+              },
+            ),
+          ),
+          // Tax credits in each country, with their sources.
+          taxes: optional(blocks({ fr: "Impôts", en: "Taxes", pt: "Impostos" })),
         },
       ),
     ),
@@ -83,6 +117,7 @@ export const page = definePage({
               text: sentences,
             },
           ),
+          figure: optional(plain({ fr: "Un chiffre", en: "A figure", pt: "Um número" })),
           result: rich({ fr: "Résultat", en: "Result", pt: "Resultado" }),
         },
       ),
@@ -102,13 +137,20 @@ export const page = definePage({
     others: section({ fr: "Autres services", en: "Other services", pt: "Outros serviços" }, {}),
     call,
   }),
-  content: ({ folder, seed, texts }, { people, services, signOf }) => {
-    const { slug, door, card, summary, audience, others, ...shown } = texts;
+  content: ({ folder, seed, texts }, { people, services, signOf, euros }) => {
+    const { slug, door, otherDoors, card, summary, audience, others, price, ...shown } = texts;
     const sign = signOf(seed);
     return {
       seed,
       ...(sign && { sign }),
       ...shown,
+      ...(price && {
+        price: {
+          ...price,
+          rows: price.rows.map((row) => ({ ...row, isPriced: isPrice(row.from) })),
+          month: price.month && addedUp(price.month, euros),
+        },
+      }),
       // Of people their head shows less than other pages.
       answering: people(folder).map(({ name, role, portrait, phone }) => ({
         name,
@@ -125,5 +167,17 @@ export const page = definePage({
     };
   },
 });
+
+/** The items of a month with their amounts in words, and their sum. */
+function addedUp(
+  { title, items }: { readonly title: RichText; readonly items: readonly { what: RichText; amount: number }[] },
+  euros: SiteInput["euros"],
+) {
+  return {
+    title,
+    items: items.map(({ what, amount }) => ({ what, amount: euros(amount) })),
+    total: euros(items.reduce((sum, { amount }) => sum + amount, 0)),
+  };
+}
 
 export type ServiceContent = ContentOf<typeof page>;

@@ -37,19 +37,30 @@ test("a service without price, case, limits, people and other services has no em
   expect(html).not.toMatch(/Others|<table|aria-label="people|class="sign"|<div><\/div>/);
 });
 
-test("with all of them, each has its link, and what is not done stands before what is done", () => {
-  const row = { what: ["Call"], from: ["free"], included: ["Advice"] };
+test("with all of them, each has its link, and what is done stands before what is not", () => {
+  const row = { what: ["Call"], from: ["free"], isPriced: false, included: ["Advice"] };
   const span = { weeks: 1, title: ["Listen"], text: ["A call."] };
   const { linked, there } = bands(
     shown({
       limits: { ...part("Limits"), items: [["No audit"]] },
-      price: { ...part("Price"), rows: [row] },
+      price: { ...part("Price"), rows: [row], month: undefined },
       story: { ...part("Story"), spans: [span], result: ["Done."] },
     }),
   );
   expect(linked).toEqual(there);
-  expect(there.indexOf("_limits")).toBe(there.indexOf("_tasks") - 1);
+  expect(there.indexOf("_limits")).toBe(there.indexOf("_tasks") + 1);
   expect(there).toEqual(expect.arrayContaining(["_price", "_story"]));
+});
+
+test("a price says from what it begins, what is free does not; a month is shown with its sum", () => {
+  const row = { what: ["Call"], from: ["free"], isPriced: false, included: ["Advice"] };
+  const rows = [row, { ...row, what: ["Visit"], from: ["€180"], isPriced: true }];
+  const month = { title: ["A month"], items: [{ what: ["Help"], amount: "€400" }], total: "€540" };
+  const prices = (html: string) => /<section id="_price".*?<\/section>/s.exec(html)?.[0] ?? "";
+  const html = prices(shown({ price: { ...part("Price"), rows, month } }));
+  expect(html.match(/price-from/g)).toHaveLength(1);
+  expect(html).toMatch(/€400.*price-total.*€540/s);
+  expect(prices(shown({ price: { ...part("Price"), rows, month: undefined } }))).not.toMatch(/<table|<div/);
 });
 
 test("the wall of the head comes first, but beside portraits only once it is seen: a phone hides it there", () => {

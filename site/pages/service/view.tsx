@@ -2,6 +2,7 @@ import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import { plainText, type RichText as RichTextTree, twoVoices } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { BankPhones, CallWords, ContactButton } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
@@ -11,7 +12,7 @@ import { Portrait } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, type PagePart } from "../../components/text/contents-list.tsx";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
-import { CallLink, Link, PhoneNumber } from "../../components/text/link.tsx";
+import { CallLink, CallPrices, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
 import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
@@ -62,7 +63,7 @@ export function Page({ content }: { readonly content: ServiceContent }) {
  * no column is ever empty.
  */
 function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
-  const { plain, people, limits, tasks, steps, price, story, time, bring, questions } = content;
+  const { plain, people, limits, tasks, proof, steps, price, story, time, bring, questions } = content;
   const band = (id: string, { heading }: Pick<Band, "heading">, shown: ReactNode): Band => ({ id, heading, shown });
   return [
     [
@@ -70,12 +71,19 @@ function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
       band("_people", people, <DefinitionList items={people.items} />),
     ],
     [
+      band(
+        "_tasks",
+        tasks,
+        <>
+          <TickList items={tasks.items} />
+          {proof && <Paragraph className={styles.result} text={proof} />}
+        </>,
+      ),
       ...(limits ? [band("_limits", limits, <TickList items={limits.items} no />)] : []),
-      band("_tasks", tasks, <TickList items={tasks.items} />),
     ],
     [
       band("_steps", steps, <StepList items={steps.items} />),
-      ...(price ? [band("_price", price, <PriceTable price={price} />)] : []),
+      ...(price ? [band("_price", price, <Prices price={price} />)] : []),
     ],
     [
       ...(story ? [band("_story", story, <Crossing story={story} />)] : []),
@@ -132,14 +140,14 @@ function ServiceHead({ content }: { readonly content: ServiceContent }) {
       wallOnWide={content.answering.length > 0}
       before={<Breadcrumb parent={services} current={content.name} sign={content.sign} />}
     >
-      <div className={`row ${styles.answering}`}>
+      <div className={styles.answering}>
         <ContactButton call={content.call} />
+        <Answering people={content.answering} />
         {content.price && (
           <a className="go" href="#_price">
             {plainText(content.price.heading)}
           </a>
         )}
-        <Answering people={content.answering} />
       </div>
     </PageHead>
   );
@@ -165,23 +173,28 @@ function Answering({ people }: { readonly people: ServiceContent["answering"] })
   const message = useMessage();
   if (people.length === 0) return null;
   return (
-    <ul className={`row ${peopleStyles.answering}`} aria-label={plainText(twoVoices(message("people.heading")))}>
+    <ul className={peopleStyles.answering} aria-label={plainText(twoVoices(message("people.heading")))}>
       {people.map((person) => (
         <li key={person.name} className={peopleStyles.person}>
           <Portrait of={person.portrait} first />
           <div className={peopleStyles.words}>
-            <p>
-              <b>{person.name}</b>
-            </p>
-            <p className="small soft">{person.role}</p>
             {person.phone && (
               <p>
                 <PhoneNumber {...person.phone} />
               </p>
             )}
+            <p>
+              <b>{person.name}</b>
+            </p>
+            <p className="small soft">{person.role}</p>
           </div>
         </li>
       ))}
+      {people.some(({ phone }) => phone?.price) && (
+        <li>
+          <CallPrices phones={people.map(({ phone }) => phone)} />
+        </li>
+      )}
     </ul>
   );
 }
@@ -189,7 +202,7 @@ function Answering({ people }: { readonly people: ServiceContent["answering"] })
 /**
  * Short items, each marked with a diamond.
  *
- * @param no whether it lists what is not done: the diamonds are hollow
+ * @param no whether it lists what is not done: the marks are crosses
  */
 function TickList({ items, no = false }: Readonly<{ items: readonly RichTextTree[]; no?: boolean }>) {
   return (
@@ -203,40 +216,71 @@ function TickList({ items, no = false }: Readonly<{ items: readonly RichTextTree
   );
 }
 
-/** What a service costs: a table; in narrow windows a card for each row, with the names of its sentences in it. */
-function PriceTable({ price }: { readonly price: NonNullable<ServiceContent["price"]> }) {
+/** What a service costs: a card for each price, a month added up, and beside it what taxes make of it. */
+function Prices({ price }: { readonly price: NonNullable<ServiceContent["price"]> }) {
   const message = useMessage();
-  const [included, excluded] = [message("service.price-included"), message("service.price-excluded")];
+  const { rows, note, month, taxes } = price;
   return (
     <>
-      <table className={styles.price}>
-        <thead>
-          <tr>
-            {[message("service.price-what"), message("service.price-from"), included, excluded].map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {price.rows.map((row) => (
-            <tr key={plainText(row.what)}>
-              <th scope="row">
-                <RichText text={row.what} />
-              </th>
-              <td className={styles.amount}>
-                <RichText text={row.from} />
-              </td>
-              <td data-name={included}>
-                <RichText text={row.included} />
-              </td>
-              <td data-name={excluded}>{row.excluded === undefined ? "–" : <RichText text={row.excluded} />}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {price.note && <Paragraph className="small soft" text={price.note} />}
+      <ul className={`grid ${styles.prices}`}>
+        {rows.map(({ what, from, isPriced, included, excluded }) => (
+          <li key={plainText(what)}>
+            <h3>
+              <RichText text={what} />
+            </h3>
+            <p className="num">
+              {isPriced ? (
+                shownText(message("service.price-from", { price: plainText(from) }))
+              ) : (
+                <RichText text={from} />
+              )}
+            </p>
+            <small className="soft">{message("service.price-included")}</small>
+            <Paragraph text={included} />
+            {excluded && (
+              <>
+                <small className="soft">{message("service.price-excluded")}</small>
+                <Paragraph text={excluded} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {note && <Paragraph className="small soft" text={note} />}
+      {(month || taxes) && (
+        <div className={`split half gap ${styles.sum}`}>
+          {month && (
+            <div>
+              <h3>
+                <RichText text={month.title} />
+              </h3>
+              <table>
+                <tbody>
+                  {month.items.map(({ what, amount }) => (
+                    <tr key={plainText(what)}>
+                      <th scope="row">
+                        <RichText text={what} />
+                      </th>
+                      <td>{shownText(amount)}</td>
+                    </tr>
+                  ))}
+                  <tr>
+                    <th scope="row">{message("service.price-total")}</th>
+                    <td>
+                      <b>{shownText(month.total)}</b>
+                    </td>
+                  </tr>
+                </tbody>
+              </table>
+            </div>
+          )}
+          {taxes && (
+            <div className={`small ${styles.passage}`}>
+              <Blocks blocks={taxes} />
+            </div>
+          )}
+        </div>
+      )}
     </>
   );
 }
@@ -266,6 +310,7 @@ function Crossing({ story }: { readonly story: NonNullable<ServiceContent["story
           </li>
         ))}
       </ol>
+      {story.figure && <p className="num">{shownText(story.figure)}</p>}
       <Paragraph className={styles.result} text={story.result} />
     </>
   );

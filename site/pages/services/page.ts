@@ -1,32 +1,27 @@
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
-import { type DoorName, definePage, doorId, doorNames, type SiteInput } from "../../input/site-input.ts";
+import { definePage, doorId } from "../../input/site-input.ts";
 
 export const page = definePage({
   id: "services",
   kind: "one",
   paths: { fr: "services", en: "services", pt: "servicos" },
   messages: ["service"],
-  texts: ({ lead, link, plain, section, sentences }) => ({
+  texts: ({ lead, link, section, sentences }) => ({
     lead,
-    // For screen readers.
-    listHeading: plain({ fr: "Titre de la liste", en: "Heading of the list", pt: "Título da lista" }),
     undecided: section(
       { fr: "Pour qui hésite", en: "For those who hesitate", pt: "Para quem hesita" },
       { lead, text: sentences, link },
     ),
   }),
-  content: ({ texts }, site) => ({
+  content: ({ texts }, { doors }) => ({
     ...texts,
-    groups: doorNames
-      .map((door) => ({ id: doorId(door), services: behind(door, site) }))
-      .filter(({ services }) => services.length > 0),
+    doors: doors.map(({ name, title, services, others }) => ({
+      id: doorId(name),
+      title,
+      services: services.map(({ summary, card, ...service }) => ({ ...service, text: summary })),
+      others: others.map(({ path, name }) => ({ path, name })),
+    })),
   }),
 });
-
-function behind(door: DoorName, { services }: SiteInput) {
-  return services
-    .filter((service) => service.door === door)
-    .map(({ seed, path, name, summary, audience }) => ({ seed, path, name, text: summary, audience }));
-}
 
 export type ServicesContent = ContentOf<typeof page>;

@@ -1,12 +1,12 @@
 import { Band, Statement } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
-import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
+import { ServiceDoors } from "../../components/bands/service-arcade.tsx";
 import { Paragraph } from "../../components/text/heading.tsx";
 import { GoLink } from "../../components/text/link.tsx";
 import { usePath } from "../../context/locale-context.tsx";
 import type { ServicesContent } from "./page.ts";
 
-/** The services, and a link to the contact page for the undecided. */
+/** The services, door by door, and a link to the contact page for the undecided. */
 export function Page({ content }: { readonly content: ServicesContent }) {
   const { undecided } = content;
   const path = usePath();
@@ -14,8 +14,7 @@ export function Page({ content }: { readonly content: ServicesContent }) {
     <>
       <PageHead heading={content.heading} lead={content.lead} />
       <Band>
-        <h2 className="vh">{content.listHeading}</h2>
-        <ServiceArcade groups={content.groups} first />
+        <ServiceDoors doors={content.doors} />
       </Band>
       <Statement heading={undecided.heading} lead={undecided.lead} stone>
         <Paragraph text={undecided.text} />

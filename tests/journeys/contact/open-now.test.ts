@@ -108,7 +108,7 @@ test("[K1] a closure is named wherever hours are, and disappears where the visit
   const page = await visitAt(new Date().toISOString());
   await openHydrated(page, "/en/contact/");
   const closures = page.getByText("stocktaking");
-  expect(await closures.count()).toBe(4);
+  expect(await closures.count()).toBe(5);
   await expect.poll(() => closures.first().isVisible()).toBe(true);
   await page.clock.setSystemTime(new Date(Date.now() + 3 * DAY_MS));
   const arePast = async (path: string) => {
