@@ -21,6 +21,9 @@ function versionOf(bytes: Uint8Array): string {
 /** Milliseconds between two versions of what is typed. */
 const VERSION_PAUSE = 30_000;
 
+/** Judges what a file holds before a change and after it; null where it is not there. */
+export type Guard = (path: string, before: Uint8Array | null, after: Uint8Array | string | null) => void;
+
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /**
@@ -28,8 +31,15 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  *
  * @param site whose texts they are
  * @param calls what a test replaces
+ * @param guard asked before a file is written: throws where that may not be
  */
-export function createContentStore(folder: string, history: History, site: TextsOfSite, calls?: WriteCalls) {
+export function createContentStore(
+  folder: string,
+  history: History,
+  site: TextsOfSite,
+  calls?: WriteCalls,
+  guard: Guard = () => {},
+) {
   const known = (path: string): FileKind & { readonly own: SchemaId | null } => ({
     ...fileKind(path),
     own: schemaAt(site, path),
@@ -62,6 +72,7 @@ export function createContentStore(folder: string, history: History, site: Texts
   /** @param isTyped whether more will follow: of that there is a version each half minute, and one when it has ended */
   const write = async (path: string, version: string | null, bytes: Uint8Array, isTyped: boolean) => {
     const before = await checked(path, version);
+    guard(path, before?.bytes ?? null, bytes);
     if (!(isTyped && typed.has(path) && written.get(path) === version)) {
       await keepTyped(path);
       if (before) await history.keep(path, before.bytes);
@@ -152,6 +163,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>
       inTurn(async () => {
         const planned = await plan();
+        for (const [path, after] of planned.files) guard(path, await bytesAt(folder, path), after);
         for (const path of [...planned.files.keys(), ...(planned.moved?.keys() ?? [])]) await keepTyped(path);
         for (const path of planned.moved?.keys() ?? []) written.set(path, null);
         for (const [path, content] of planned.files)
