@@ -1,7 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import type { SiteFolders } from "#engine/command/site-folders.mjs";
 import { digest } from "#engine/files/digest.ts";
@@ -10,6 +8,7 @@ import { accessByKey } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
 import { previewServer } from "./http/preview-server.ts";
+import { serveByHost } from "./http/serve-by-host.ts";
 import { accessByPasskey } from "./signing-in/access-by-passkey.ts";
 import type { EditorAddress } from "./signing-in/address.ts";
 import { OPERATORS_SETTINGS, operatorsAlone } from "./signing-in/operators-alone.ts";
@@ -127,14 +126,4 @@ export async function startEditor(settings: EditorSettings) {
   void preview.warm();
   const { port: listening } = (both ?? server.server).address() as AddressInfo;
   return { address: address?.origin ?? keyAddress(), port: listening, close };
-}
-
-/** Milliseconds for the head of a request, and for all of it: the largest file over a slow telephone. */
-const TIMES = { headersTimeout: 15_000, requestTimeout: 600_000, connectionsCheckingInterval: 5000 };
-
-/** One server for both hosts: behind a proxy it has one port. */
-function serveByHost(editor: FastifyInstance, preview: FastifyInstance, previewHost: string): Server {
-  return createServer(TIMES, (request, response) =>
-    (request.headers.host === previewHost ? preview : editor).routing(request, response),
-  );
 }

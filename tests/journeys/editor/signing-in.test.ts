@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
@@ -102,6 +102,19 @@ test("[O1] who is invited makes a passkey, writes, sees the page, signs out and 
   await page.goto(`${origin}/#inbox`);
   await page.getByRole("button", { name: "S’identifier" }).click();
   await page.getByRole("heading", { name: "Messages" }).waitFor();
+
+  // What is typed without a session is kept until there is one again.
+  await page.goto(`${origin}/#file/words.txt`);
+  const words = page.getByLabel("Le fichier entier");
+  await words.waitFor();
+  const kept = await context.cookies();
+  await context.clearCookies();
+  await words.fill("estuaire\n");
+  const again = page.getByRole("link", { name: "S’identifier dans un nouvel onglet" });
+  await again.waitFor();
+  await context.addCookies(kept);
+  await page.getByText("Enregistré à").waitFor();
+  await expect.poll(() => readFile(join(folder, "content/words.txt"), "utf8")).toBe("estuaire\n");
 
   expect(edit("--people")).toContain("Inês");
   edit("--remove", "Inês");
