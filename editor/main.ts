@@ -51,7 +51,7 @@ await runCommand(editCommand, async (values) => {
       return 0;
     }
     // Vite and what is made again write there: where they cannot, nothing can be shown.
-    for (const made of [join(root, "node_modules"), join(root, ".cache"), folders.cache]) {
+    for (const made of [join(root, "node_modules/.vite-temp"), join(root, ".cache"), folders.cache]) {
       await mkdir(made, { recursive: true });
       await access(made, constants.W_OK);
     }
