@@ -64,7 +64,7 @@ export function Frame(props: {
     [{ view: "others" }, say("others")],
     [{ view: "inbox" }, say("inbox")],
     [{ view: "publish" }, say("publish")],
-    ...(site.me === null ? [] : [[{ view: "people" }, say("people")] as const]),
+    ...(site.me === null ? [] : [[{ view: "access" }, say("access")] as const]),
   ];
   // A text, and a file that is shown by its path, stand in the list of their kind.
   const isEntry = entries.some(([to]) => hashOf(to) === shown);
@@ -143,7 +143,7 @@ function Shown({ route }: { readonly route: Route }) {
       return <InboxPage />;
     case "others":
       return <OthersView />;
-    case "people":
+    case "access":
       return <PeoplePage />;
     case "publish":
       return <PublishPage />;

@@ -8,7 +8,7 @@ export interface PersonRow {
   readonly seen: number | null;
 }
 
-/** `GET /api/people`. */
+/** `GET /api/access`. */
 export interface PeopleAnswer {
   readonly people: readonly PersonRow[];
   /** The person who asks. */

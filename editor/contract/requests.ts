@@ -92,7 +92,7 @@ export const inboxRequest = v.variant("verb", [
 ]);
 export type InboxRequest = v.InferOutput<typeof inboxRequest>;
 
-/** `POST /api/people`, where people sign in. */
+/** `POST /api/access`, where people sign in. */
 export const peopleRequest = v.variant("do", [
   /** Answers `{ link }`, which works once, within a day. */
   v.strictObject({ do: v.literal("invite"), name: v.string() }),

@@ -185,7 +185,7 @@ export function accessByPasskey({ address, people, page, language, onError, now 
           : file.bytes;
         return reply.type(file.type).header("content-security-policy", PAGE_POLICY).send(bytes);
       });
-      app.get("/api/people", async (request, reply) => {
+      app.get("/api/access", async (request, reply) => {
         const { id } = me(request);
         const answer: PeopleAnswer = {
           people: people.list(),
@@ -195,7 +195,7 @@ export function accessByPasskey({ address, people, page, language, onError, now 
         };
         return sendJson(reply, answer);
       });
-      app.post("/api/people", async (request, reply) => sendJson(reply, await changePeople(request, reply)));
+      app.post("/api/access", async (request, reply) => sendJson(reply, await changePeople(request, reply)));
     },
   };
 }

@@ -77,7 +77,7 @@ test("a link makes a person, once; the person signs in with the passkey, and is 
   const response = device.answer(challenge, editor.origin);
   const entered = await editor.signIn({ do: "sign-in", response });
   const { people, me } = json<PeopleAnswer>(
-    await editor.ask("GET", "/api/people", { cookie: editor.cookieOf(entered) }),
+    await editor.ask("GET", "/api/access", { cookie: editor.cookieOf(entered) }),
   );
   expect(people.find(({ id }) => id === me)?.name).toBe("Rui");
   // The same answer, sent once more by who has listened.
@@ -186,7 +186,7 @@ test("whoever is removed is out with the next request, and hears nothing more", 
   const stream = await editor.send("GET", "/api/events", { cookie });
   const heard = stream.setEncoding("utf8").toArray();
   expect((await editor.ask("GET", "/api/collections", { cookie })).status).toBe(200);
-  await asOwner("POST", "/api/people", { do: "remove", name: "Léa" });
+  await asOwner("POST", "/api/access", { do: "remove", name: "Léa" });
   expect((await editor.ask("GET", "/api/collections", { cookie })).status).toBe(401);
   const { json: file } = await asOwner<OpenFile>("GET", "/api/file?path=pages/letter/it.md");
   await asOwner("PUT", "/api/file", {
@@ -201,20 +201,20 @@ test("a further passkey for a person who is there is told to that person, until 
   expect(() => editor.people.invite("INÊS ", false)).toThrow("already");
   const { cookie, status } = await editor.accept(editor.people.invite("Inês", true));
   expect(status).toBe(200);
-  const { told, passkeys, people } = json<PeopleAnswer>(await editor.ask("GET", "/api/people", { cookie }));
+  const { told, passkeys, people } = json<PeopleAnswer>(await editor.ask("GET", "/api/access", { cookie }));
   expect([told, passkeys.length, people.filter(({ name }) => name === "Inês").length]).toEqual([
     expect.any(Number),
     2,
     1,
   ]);
-  await asOwner("POST", "/api/people", { do: "heard" });
-  expect((await asOwner<PeopleAnswer>("GET", "/api/people")).json.told).toBeNull();
+  await asOwner("POST", "/api/access", { do: "heard" });
+  expect((await asOwner<PeopleAnswer>("GET", "/api/access")).json.told).toBeNull();
 });
 
 test("a person adds a passkey on another device and takes one away, but not the last", async () => {
   const { cookie } = await editor.accept(editor.people.invite("Tom", false));
-  const change = (body: object) => editor.ask("POST", "/api/people", { cookie, body });
-  const keys = async () => json<PeopleAnswer>(await editor.ask("GET", "/api/people", { cookie })).passkeys;
+  const change = (body: object) => editor.ask("POST", "/api/access", { cookie, body });
+  const keys = async () => json<PeopleAnswer>(await editor.ask("GET", "/api/access", { cookie })).passkeys;
   const [first] = await keys();
   expect((await change({ do: "remove-passkey", id: first?.id })).status).toBe(409);
   const challenge = editor.challengeOf(await change({ do: "passkey-options" }));
@@ -250,7 +250,7 @@ test("a disk that can be neither read nor written lets nobody in, and tells no s
     expect(json({ text })).toEqual({ error: { id: "signing-in-failed", sentence: expect.any(String) } });
   }
   expect(editor.errors.splice(0)).toHaveLength(2);
-  expect((await asOwner("GET", "/api/people")).status).toBe(200);
+  expect((await asOwner("GET", "/api/access")).status).toBe(200);
 });
 
 test("without a session nothing large is read", async () => {

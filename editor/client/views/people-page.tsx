@@ -15,11 +15,11 @@ type Options = Parameters<typeof startRegistration>[0]["optionsJSON"];
 export function PeoplePage() {
   const say = useSay();
   const moment = useMoment({ dateStyle: "long" });
-  const { answer, error, again } = useAnswer<PeopleAnswer>("people");
+  const { answer, error, again } = useAnswer<PeopleAnswer>("access");
   const [toRemove, setToRemove] = useState<PersonRow>();
   const [isInviting, setInviting] = useState(false);
   const [refused, setRefused] = useState<Error>();
-  const change = <Answer,>(request: PeopleRequest) => ask<Answer>("POST", "people", request);
+  const change = <Answer,>(request: PeopleRequest) => ask<Answer>("POST", "access", request);
   const act = (work: Promise<unknown>) =>
     void work.then(() => {
       setRefused(undefined);
@@ -36,7 +36,7 @@ export function PeoplePage() {
   };
   const { people = [], me, passkeys = [], told } = answer ?? {};
   return (
-    <View title={say("people")} beside={<Button word="invite" onClick={() => setInviting(true)} />}>
+    <View title={say("access")} beside={<Button word="invite" onClick={() => setInviting(true)} />}>
       <ErrorNote error={toRemove ? undefined : (refused ?? error)} />
       {told != null && (
         <Note title={say("passkey-told", { when: moment(told) })}>

@@ -578,7 +578,7 @@ export const editorWords = {
   },
   erase: { fr: "Effacer", en: "Erase", pt: "Apagar" },
   // People, where the editor has an address.
-  people: { fr: "Personnes", en: "People", pt: "Pessoas" },
+  access: { fr: "Personnes", en: "People", pt: "Pessoas" },
   person: { fr: "Nom", en: "Name", pt: "Nome" },
   "person-me": { fr: "(vous)", en: "(you)", pt: "(você)" },
   "person-since": { fr: "Depuis", en: "Since", pt: "Desde" },
