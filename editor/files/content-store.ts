@@ -10,6 +10,7 @@ import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
 import { bytesAt, isWritable, placeOf, saveWhole } from "./owner-files.ts";
+import { whoWrites } from "./who-writes.ts";
 
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
@@ -50,12 +51,12 @@ export function createContentStore(
   };
   /** The bytes that were written here last. */
   const written = new Map<string, string | null>();
-  /** What was typed since the last version. */
-  const typed = new Map<string, Uint8Array>();
+  /** What was typed since the last version, and by whom. */
+  const typed = new Map<string, { readonly bytes: Uint8Array; readonly by: string | undefined }>();
   const keepTyped = async (path: string) => {
-    const bytes = typed.get(path);
+    const last = typed.get(path);
     typed.delete(path);
-    if (bytes !== undefined) await history.keep(path, bytes);
+    if (last !== undefined) await history.keep(path, last.bytes, last.by);
   };
   /** One after another: two windows save at once. */
   let last: Promise<unknown> = Promise.resolve();
@@ -73,14 +74,16 @@ export function createContentStore(
   const write = async (path: string, version: string | null, bytes: Uint8Array, isTyped: boolean) => {
     const before = await checked(path, version);
     guard(path, before?.bytes ?? null, bytes);
-    if (!(isTyped && typed.has(path) && written.get(path) === version)) {
+    const by = whoWrites.getStore();
+    const goesOn = isTyped && typed.has(path) && typed.get(path)?.by === by;
+    if (!(goesOn && written.get(path) === version)) {
       await keepTyped(path);
       if (before) await history.keep(path, before.bytes);
     }
     written.set(path, versionOf(bytes));
     await saveWhole(placeOf(folder, path), path, bytes, async () => void (await checked(path, version)), calls);
     const isFirst = !typed.has(path);
-    typed.set(path, bytes);
+    typed.set(path, { bytes, by });
     // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.
     const keep = () => void inTurn(() => keepTyped(path)).catch(() => undefined);
     if (!isTyped) keep();

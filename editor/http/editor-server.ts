@@ -16,6 +16,7 @@ import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { folderGone, inWords } from "../files/owner-files.ts";
 import { upload } from "../files/upload.ts";
+import { whoWrites } from "../files/who-writes.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
@@ -52,6 +53,7 @@ export function editorServer(options: EditorOptions): FastifyInstance {
     judge: access.judge,
     proxies,
   });
+  app.addHook("preHandler", ({ raw }, _reply, done) => whoWrites.run(access.nameOf(raw) ?? undefined, done));
   const inside = access.path.slice(0, -1);
   for (const [name, answer] of Object.entries(routes)) {
     const [method = "", path = ""] = name.split(" ");

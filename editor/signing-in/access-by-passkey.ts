@@ -58,9 +58,11 @@ export function accessByPasskey({ address, people, page, language, onError, now 
   const tickets = new FifoMap<{ readonly token: string; readonly until: number }>(1000);
   const tokenOf = (request: IncomingMessage) => cookiesNamed(COOKIE, request)[0] ?? "";
   const whoIs = (request: IncomingMessage) => people.who(tokenOf(request));
+  /** Who was let in with each request. */
+  const persons = new WeakMap<IncomingMessage, Person>();
   /** Whoever asks in a session: others were turned away. */
   const me = ({ raw }: FastifyRequest): Person => {
-    const person = whoIs(raw);
+    const person = persons.get(raw);
     if (person === undefined) throw signedOut();
     return person;
   };
@@ -86,7 +88,11 @@ export function accessByPasskey({ address, people, page, language, onError, now 
       return undefined;
     }
     if (path.startsWith(SIGN_IN) && isRead(raw)) return undefined;
-    if (await untold(() => whoIs(raw))) return undefined;
+    const person = await untold(() => whoIs(raw));
+    if (person) {
+      persons.set(raw, person);
+      return undefined;
+    }
     if (!isRead(raw) || path.startsWith("/api/")) throw signedOut();
     return reply.redirect(SIGN_IN, 303);
   };
@@ -167,7 +173,7 @@ export function accessByPasskey({ address, people, page, language, onError, now 
     path: "/",
     judge,
     judgePreview,
-    nameOf: (request) => whoIs(request)?.name ?? null,
+    nameOf: (request) => persons.get(request)?.name ?? null,
     isIn: (request) => whoIs(request) !== undefined || isInPreview(request),
     previewEntry({ raw }, to) {
       const ticket = randomBytes(32).toString("base64url");

@@ -99,7 +99,7 @@ export function openPeople(file: string, now: () => number = Date.now) {
      */
     invite(given: string, again: boolean): string {
       const name = given.normalize().trim();
-      if (!/^[^\p{C}]{1,80}$/u.test(name)) throw Refused.because("name-of-person", {});
+      if (!/^[^\p{C}]{1,40}$/u.test(name)) throw Refused.because("name-of-person", {});
       const person = named(name);
       if (person && !again) throw Refused.because("person-there", { name, write: "--again" }, 409);
       if (!person && again) throw Refused.because("person-unknown", { name }, 404);

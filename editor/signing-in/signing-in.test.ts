@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { OpenFile, Saved } from "../contract/files.ts";
+import type { FileVersion, OpenFile, Saved } from "../contract/files.ts";
 import type { Forms } from "../contract/forms.ts";
 import type { PeopleAnswer } from "../contract/people.ts";
 import { addressEditor } from "../test-support/address-editor.ts";
@@ -224,6 +224,24 @@ test("a person adds a passkey on another device and takes one away, but not the 
   expect(await keys()).toHaveLength(1);
   await change({ do: "sign-out" });
   expect((await editor.ask("GET", "/api/collections", { cookie })).status).toBe(401);
+});
+
+test("each version says who wrote it, also where two people write in turn", async () => {
+  const path = "pages/letter/it.md";
+  const name = "😀".repeat(20);
+  const { cookie } = await editor.accept(editor.people.invite(name, false));
+  let { text: base } = (await asOwner<OpenFile>("GET", `/api/file?path=${path}`)).json;
+  for (const [count, who] of [owner.cookie, owner.cookie, cookie, owner.cookie].entries()) {
+    const text = `${base}\nRiga ${count}\n`;
+    expect((await editor.ask("PUT", "/api/file", { cookie: who, body: { path, base, edited: { text } } })).status).toBe(
+      200,
+    );
+    base = text;
+  }
+  const kept = async () =>
+    (await asOwner<readonly FileVersion[]>("GET", `/api/history?path=${path}`)).json.map(({ by }) => by);
+  // The first is what another program had written; the last is still being typed.
+  expect(await kept()).toEqual([name, "Inês", undefined]);
 });
 
 test("who tries too often waits, and nobody else does", async () => {

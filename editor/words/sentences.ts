@@ -312,9 +312,9 @@ export const sentences = {
     pt: "{name} já não tem acesso ao editor.",
   },
   "name-of-person": {
-    fr: "Donnez un nom de 80 caractères au plus.",
-    en: "Give a name of 80 characters at most.",
-    pt: "Dê um nome de 80 caracteres no máximo.",
+    fr: "Donnez un nom de 40 caractères au plus.",
+    en: "Give a name of 40 characters at most.",
+    pt: "Dê um nome de 40 caracteres no máximo.",
   },
   "person-there": {
     fr: "{name} a déjà accès. Sur le serveur, un lien pour une nouvelle clé d'accès se demande avec {write}",
