@@ -16,6 +16,6 @@ test("a program folder that nobody may write to ends the start with a sentence t
   const { status, stdout, stderr } = spawnSync(process.execPath, [...system, ...edit], { encoding: "utf8" });
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toBe(
-    `Rien ne peut être écrit dans ce dossier\u00a0: ${root}. Autorisez l’écriture dans ses propriétés, pour lui et pour tout ce qu’il contient.\n`,
+    `Rien ne peut être écrit dans ce dossier\u00a0: ${join(root, "node_modules")}. Autorisez l’écriture dans ses propriétés, pour lui et pour tout ce qu’il contient.\n`,
   );
 });

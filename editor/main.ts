@@ -15,6 +15,8 @@ import { editCommand } from "./edit-command.mjs";
 import { inWords } from "./files/owner-files.ts";
 import { openAddress } from "./http/access.ts";
 import { putShortcut } from "./shortcut.ts";
+import { editorAddress } from "./signing-in/address.ts";
+import { managePeople } from "./signing-in/manage-people.ts";
 import { startEditor } from "./start-editor.ts";
 import { Refused } from "./words/refused.ts";
 import { sentences } from "./words/sentences.ts";
@@ -41,8 +43,15 @@ await runCommand(editCommand, async (values) => {
     return 0;
   }
   try {
+    const variables = siteEnvironment(values.site);
+    const address = editorAddress(variables);
+    if (values.invite !== undefined || values.remove !== undefined || values.people) {
+      if (address === undefined) throw Refused.because("no-edit-url", { write: "EDIT_URL=https://edit.example.com" });
+      process.stdout.write(`${managePeople(address, values, language)}\n`);
+      return 0;
+    }
     // Vite and what is made again write there: where they cannot, nothing can be shown.
-    for (const made of [join(root, "node_modules"), join(root, ".cache"), folders.cache]) {
+    for (const made of [join(root, "node_modules/.vite-temp"), join(root, ".cache"), folders.cache]) {
       await mkdir(made, { recursive: true });
       await access(made, constants.W_OK);
     }
@@ -51,17 +60,21 @@ await runCommand(editCommand, async (values) => {
       site: folders.site,
       cache: folders.cache,
       content,
-      port,
-      variables: siteEnvironment(values.site),
+      port: address?.port ?? port,
+      address,
+      variables,
       onKeyUsed: (address) => {
         process.stdout.write(`${say("editor-next-key", { address })}\n`);
         void next.write(address);
       },
       onError: (error) => process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`),
     });
-    const { address } = editor;
-    await next.write(address);
-    process.stdout.write(`${say("editor-started", { address })}\n${say("editor-how-to-stop")}\n`);
+    const write = "npm run edit -- --invite NAME";
+    if (address) process.stdout.write(`${say("editor-at-address", { address: editor.address, write })}\n`);
+    else {
+      await next.write(editor.address);
+      process.stdout.write(`${say("editor-started", { address: editor.address })}\n${say("editor-how-to-stop")}\n`);
+    }
     const end = async () => {
       await Promise.allSettled([editor.close(), next.remove()]);
       process.exit(0);
@@ -69,7 +82,7 @@ await runCommand(editCommand, async (values) => {
     for (const signal of ["SIGINT", "SIGTERM"] as const) {
       process.once(signal, () => void end());
     }
-    if (!values["no-browser"]) openInBrowser(address);
+    if (!address && !values["no-browser"]) openInBrowser(editor.address);
     return 0;
   } catch (error) {
     if (error instanceof SiteError) return fail(error.message);

@@ -1,11 +1,18 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import type { SiteFolders } from "#engine/command/site-folders.mjs";
 import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
-import { createAccess } from "./http/access.ts";
+import { accessByKey } from "./http/access.ts";
 import { clientPage } from "./http/client-page.ts";
 import { editorServer } from "./http/editor-server.ts";
-import { startPreview } from "./http/preview-server.ts";
+import { previewServer } from "./http/preview-server.ts";
+import { serveByHost } from "./http/serve-by-host.ts";
+import { accessByPasskey } from "./signing-in/access-by-passkey.ts";
+import type { EditorAddress } from "./signing-in/address.ts";
+import { OPERATORS_SETTINGS, operatorsAlone } from "./signing-in/operators-alone.ts";
+import { openPeople } from "./signing-in/people.ts";
 import { followFolder } from "./site/follow-folder.ts";
 import { createRuns } from "./site/publishing.ts";
 import { shownSite } from "./site/site-state.ts";
@@ -20,6 +27,8 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
   readonly root: string;
   /** 0: any that is free. */
   readonly port: number;
+  /** Where people sign in; undefined: on this machine alone. */
+  readonly address?: EditorAddress | undefined;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Called when an address was used, with the next one. */
@@ -27,16 +36,22 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
   readonly onError: (error: unknown) => void;
 }
 
-/** Starts the editor. @returns its address, with a key that works once. @throws the system's error where the port is in use */
+/**
+ * Starts the editor. @returns its address: on this machine alone, with a key that works once
+ *
+ * @throws the system's error where the port is in use
+ */
 export async function startEditor(settings: EditorSettings) {
-  const { root, site: folder, cache, content, port, variables, onKeyUsed } = settings;
+  const { root, site: folder, cache, content, port, address, variables, onKeyUsed } = settings;
   let isClosed = false;
   // What is still read when an editor is closed may go away: nobody waits for it any more.
   const onError = (error: unknown) => isClosed || settings.onError(error);
   const client = clientPage(root);
-  // Bundled meanwhile where it must be; whoever asks for the page hears of an error.
-  void client("/").catch(() => {});
+  const signInPage = clientPage(root, "client/sign-in");
+  // Bundled meanwhile where they must be; whoever asks for a page hears of an error.
+  for (const page of address ? [client, signInPage] : [client]) void page("/").catch(() => {});
   const definition = await loadSite(folder);
+  const people = address && openPeople(address.people);
   const workspace = await openWorkspace({
     definition,
     content,
@@ -45,33 +60,37 @@ export async function startEditor(settings: EditorSettings) {
     program: digest([process.version, await hashSources(root, sourcesOf(folder))]),
     onError,
     onShown: (site) => preview.show(site),
+    ...(address && { guard: operatorsAlone }),
   });
-  const access = createAccess(`passerelle-${process.pid}`);
-  const preview = await startPreview({
+  const byKey = accessByKey(
+    `passerelle-${process.pid}`,
+    () => server.listeningOrigin,
+    () => onKeyUsed(keyAddress()),
+  );
+  const access =
+    address && people
+      ? accessByPasskey({ address, people, page: signInPage, language: workspace.language, onError })
+      : byKey;
+  const proxies = address?.proxies ?? [];
+  const preview = previewServer({
     root,
     folder,
     definition,
     cache,
-    host: HOST,
-    isKnown: access.knowsPreview,
-    editorOrigin: () => server.listeningOrigin,
+    access,
+    editorOrigin: () => address?.origin ?? server.listeningOrigin,
     language: workspace.language,
     onError,
     site: async () => shownSite(await workspace.shown()),
   });
+  const previewOrigin = address?.previewOrigin ?? (await preview.app.listen({ port: 0, host: HOST }));
   const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
   const unfollow = followFolder(
     content,
     (file) => void workspace.changedOnDisk(file).catch(onError),
     () => void workspace.folderIsBack().catch(onError),
   );
-  const close = async () => {
-    isClosed = true;
-    unfollow();
-    runs.close();
-    await Promise.all([server.close(), preview.close(), workspace.close()]);
-  };
-  const address = () => `${server.listeningOrigin}${access.path}?key=${access.key()}`;
+  const operators = address ? OPERATORS_SETTINGS : [];
   const server = editorServer({
     root,
     workspace,
@@ -79,12 +98,29 @@ export async function startEditor(settings: EditorSettings) {
     variables,
     access,
     onError,
-    previewOrigin: preview.origin,
+    previewOrigin,
     client,
-    onKeyUsed: () => onKeyUsed(address()),
+    proxies,
+    operators,
   });
+  const keyAddress = () => `${server.listeningOrigin}${byKey.path}?key=${byKey.key()}`;
+  const both = address && serveByHost(server, preview.app, new URL(address.previewOrigin).host);
+  const close = async () => {
+    isClosed = true;
+    unfollow();
+    runs.close();
+    both?.closeAllConnections();
+    both?.close();
+    await Promise.all([server.close(), preview.close(), workspace.close()]);
+    people?.close();
+  };
   try {
-    await server.listen({ port, host: HOST });
+    if (both === undefined) await server.listen({ port, host: HOST });
+    else {
+      await Promise.all([server.ready(), preview.app.ready()]);
+      both.listen(port, HOST);
+      await once(both, "listening");
+    }
   } catch (error) {
     await close();
     throw error;
@@ -92,5 +128,6 @@ export async function startEditor(settings: EditorSettings) {
   // While the browser opens.
   workspace.begin().catch(onError);
   void preview.warm();
-  return { address: address(), close };
+  const { port: listening } = (both ?? server.server).address() as AddressInfo;
+  return { address: address?.origin ?? keyAddress(), port: listening, close };
 }

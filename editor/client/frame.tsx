@@ -12,6 +12,7 @@ import { languageOfMessages, routeOfList, textAt, useLists, useTitles } from "./
 import { ErrorNote, Thrown, View, ViewBoundary } from "./shell/view.tsx";
 import { InboxPage } from "./views/inbox-page.tsx";
 import { MediaPage } from "./views/media.tsx";
+import { PeoplePage } from "./views/people-page.tsx";
 import { PublishPage } from "./views/publish-page.tsx";
 import { useSay } from "./words/words.ts";
 
@@ -63,6 +64,7 @@ export function Frame(props: {
     [{ view: "others" }, say("others")],
     [{ view: "inbox" }, say("inbox")],
     [{ view: "publish" }, say("publish")],
+    ...(site.me === null ? [] : [[{ view: "access" }, say("access")] as const]),
   ];
   // A text, and a file that is shown by its path, stand in the list of their kind.
   const isEntry = entries.some(([to]) => hashOf(to) === shown);
@@ -141,6 +143,8 @@ function Shown({ route }: { readonly route: Route }) {
       return <InboxPage />;
     case "others":
       return <OthersView />;
+    case "access":
+      return <PeoplePage />;
     case "publish":
       return <PublishPage />;
   }

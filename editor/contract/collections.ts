@@ -36,6 +36,8 @@ export interface Collections {
   /** The language in which the editor speaks: `language` of site.yaml. */
   readonly language: OwnerLanguage;
   readonly brand: string;
+  /** Who asks, where people sign in; null on the editor's own machine. */
+  readonly me: string | null;
   /** The content folder: what a browser keeps is of one folder. */
   readonly folder: string;
   /** Origin of the preview (another port of this machine): `${previewOrigin}/fr/…` is the real page, for an iframe. */

@@ -50,6 +50,8 @@ export interface FileVersion {
   readonly id: string;
   /** When: ISO 8601 in UTC. */
   readonly savedAt: string;
+  /** Who wrote it; undefined where nobody signs in, or another program did. */
+  readonly by?: string | undefined;
 }
 
 /** Articles and pages that were changed, in all their languages at once. */

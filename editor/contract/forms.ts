@@ -41,6 +41,8 @@ export interface Property {
   readonly required: boolean;
   /** Whether most owners never touch it. */
   readonly rare: boolean;
+  /** Whether the operator alone may set it. */
+  readonly isOperators?: boolean;
   /** Whether it is the text in a language of the site. */
   readonly isLanguage: boolean;
   /** Where visitors see it, of a text that stands in many places. */

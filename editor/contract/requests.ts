@@ -104,6 +104,25 @@ export const inboxRequest = v.variant("verb", [
 ]);
 export type InboxRequest = v.InferOutput<typeof inboxRequest>;
 
+/** `POST /api/access`, where people sign in. */
+export const peopleRequest = v.variant("do", [
+  /** Answers `{ link }`, which works once, within a day. */
+  v.strictObject({ do: v.literal("invite"), name: v.string() }),
+  /** Ends a person's passkeys and sessions. */
+  v.strictObject({ do: v.literal("remove"), name: v.string() }),
+  /** Answers what the browser makes a passkey of, for whoever asks; then it is added. */
+  v.strictObject({ do: v.literal("passkey-options") }),
+  v.strictObject({
+    do: v.literal("add-passkey"),
+    response: v.looseObject({ id: v.string(), response: v.looseObject({}) }),
+  }),
+  v.strictObject({ do: v.literal("remove-passkey"), id: v.string() }),
+  /** Whoever asks has read that a link to a further passkey was made. */
+  v.strictObject({ do: v.literal("heard") }),
+  v.strictObject({ do: v.literal("sign-out") }),
+]);
+export type PeopleRequest = v.InferOutput<typeof peopleRequest>;
+
 /**
  * `POST /api/runs`: starts a command; events tell of its lines. 409 where one runs already, and, with `asks`, where the owner has
  * to agree to a command first. Answers `Run`.

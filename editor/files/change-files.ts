@@ -6,6 +6,7 @@ import type { WriteCalls } from "#engine/files/write-whole.ts";
 import { Refused } from "../words/refused.ts";
 import type { History } from "./history.ts";
 import { bytesAt, isWritable, placeOf, removeWhole, saveWhole } from "./owner-files.ts";
+import { whoWrites } from "./who-writes.ts";
 
 export interface FileChanges {
   /** What each holds afterwards; null for one that goes. */
@@ -111,7 +112,8 @@ async function take(folder: string, [path, before, after]: Step, calls?: WriteCa
 /** Keeps what there is now as versions. */
 async function keepAfter(history: History, { steps, moved }: Plan): Promise<void> {
   for (const [from, to] of moved) await history.move(from, to);
-  for (const [path, , bytes] of steps) if (bytes !== null) await history.keep(path, bytes).catch(() => undefined);
+  const by = whoWrites.getStore();
+  for (const [path, , bytes] of steps) if (bytes !== null) await history.keep(path, bytes, by).catch(() => undefined);
 }
 
 /** What another program has written since stays. */

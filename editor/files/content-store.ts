@@ -10,6 +10,7 @@ import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
 import { bytesAt, isWritable, placeOf, saveWhole } from "./owner-files.ts";
+import { whoWrites } from "./who-writes.ts";
 
 /** An open text, as far as its file alone tells it. */
 export type StoredText = Omit<OpenFile, "previewPath">;
@@ -21,6 +22,9 @@ function versionOf(bytes: Uint8Array): string {
 /** Milliseconds between two versions of what is typed. */
 const VERSION_PAUSE = 30_000;
 
+/** Judges what a file holds before a change and after it; null where it is not there. */
+export type Guard = (path: string, before: Uint8Array | null, after: Uint8Array | string | null) => void;
+
 export type ContentStore = ReturnType<typeof createContentStore>;
 
 /**
@@ -28,8 +32,15 @@ export type ContentStore = ReturnType<typeof createContentStore>;
  *
  * @param site whose texts they are
  * @param calls what a test replaces
+ * @param guard asked before a file is written: throws where that may not be
  */
-export function createContentStore(folder: string, history: History, site: TextsOfSite, calls?: WriteCalls) {
+export function createContentStore(
+  folder: string,
+  history: History,
+  site: TextsOfSite,
+  calls?: WriteCalls,
+  guard: Guard = () => {},
+) {
   const known = (path: string): FileKind & { readonly own: SchemaId | null } => ({
     ...fileKind(path),
     own: schemaAt(site, path),
@@ -40,12 +51,12 @@ export function createContentStore(folder: string, history: History, site: Texts
   };
   /** The bytes that were written here last. */
   const written = new Map<string, string | null>();
-  /** What was typed since the last version. */
-  const typed = new Map<string, Uint8Array>();
+  /** What was typed since the last version, and by whom. */
+  const typed = new Map<string, { readonly bytes: Uint8Array; readonly by: string | undefined }>();
   const keepTyped = async (path: string) => {
-    const bytes = typed.get(path);
+    const last = typed.get(path);
     typed.delete(path);
-    if (bytes !== undefined) await history.keep(path, bytes);
+    if (last !== undefined) await history.keep(path, last.bytes, last.by);
   };
   /** One after another: two windows save at once. */
   let last: Promise<unknown> = Promise.resolve();
@@ -62,14 +73,17 @@ export function createContentStore(folder: string, history: History, site: Texts
   /** @param isTyped whether more will follow: of that there is a version each half minute, and one when it has ended */
   const write = async (path: string, version: string | null, bytes: Uint8Array, isTyped: boolean) => {
     const before = await checked(path, version);
-    if (!(isTyped && typed.has(path) && written.get(path) === version)) {
+    guard(path, before?.bytes ?? null, bytes);
+    const by = whoWrites.getStore();
+    const goesOn = isTyped && typed.has(path) && typed.get(path)?.by === by;
+    if (!(goesOn && written.get(path) === version)) {
       await keepTyped(path);
       if (before) await history.keep(path, before.bytes);
     }
     written.set(path, versionOf(bytes));
     await saveWhole(placeOf(folder, path), path, bytes, async () => void (await checked(path, version)), calls);
     const isFirst = !typed.has(path);
-    typed.set(path, bytes);
+    typed.set(path, { bytes, by });
     // Nobody waits for the version. Where it could not be kept, it is before the next change, or that one is refused.
     const keep = () => void inTurn(() => keepTyped(path)).catch(() => undefined);
     if (!isTyped) keep();
@@ -152,6 +166,7 @@ export function createContentStore(folder: string, history: History, site: Texts
     change: <Planned extends FileChanges>(plan: () => Promise<Planned>): Promise<Planned> =>
       inTurn(async () => {
         const planned = await plan();
+        for (const [path, after] of planned.files) guard(path, await bytesAt(folder, path), after);
         for (const path of [...planned.files.keys(), ...(planned.moved?.keys() ?? [])]) await keepTyped(path);
         for (const path of planned.moved?.keys() ?? []) written.set(path, null);
         for (const [path, content] of planned.files)

@@ -7,8 +7,11 @@ import type { FileVersion } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { saveWhole } from "./owner-files.ts";
 
-/** "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f": when, and the hash of the bytes. Those of earlier editors may end with ".step". */
-const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(?:\.step)?$/;
+/**
+ * "2026-11-23T12-00-00-123Z.0a1b2c3d4e5f.by-SW7DqnM": when, the hash of the bytes, and where people sign in the name of who wrote
+ * them, in Base64. Those of earlier editors may end with ".step".
+ */
+const VERSION_NAME = /^(\d{4}-\d\d-\d\dT\d\d)-(\d\d)-(\d\d)-(\d{3}Z)\.([0-9a-f]{12})(?:\.step|\.by-([\w-]+))?$/;
 
 /** Versions of one file. */
 const MOST_VERSIONS = 500;
@@ -34,13 +37,18 @@ export function createHistory(content: string, now: () => Date = () => new Date(
   return {
     folder,
 
-    /** Keeps a version, unless the one that was kept last is the same. Of very many, each other of the older half goes. */
-    async keep(path: string, bytes: Uint8Array): Promise<void> {
+    /**
+     * Keeps a version, unless the one that was kept last is the same. Of very many, each other of the older half goes.
+     *
+     * @param by who wrote it, where somebody knows
+     */
+    async keep(path: string, bytes: Uint8Array, by?: string): Promise<void> {
       const [digest, today, before] = [digestOf(bytes), now().toISOString(), await names(path)];
       // By a clock that was set back since, those of its hours to come were kept before.
       if (before.find((id) => momentOf(id) <= today)?.includes(`.${digest}`)) return;
       await ignoredByGit(dirname(folder), path);
-      await saveWhole(join(place(path), `${today.replaceAll(/[:.]/g, "-")}.${digest}`), path, bytes);
+      const name = by === undefined ? digest : `${digest}.by-${Buffer.from(by).toString("base64url")}`;
+      await saveWhole(join(place(path), `${today.replaceAll(/[:.]/g, "-")}.${name}`), path, bytes);
       const gone =
         before.length < MOST_VERSIONS ? [] : before.filter((_, at) => at > MOST_VERSIONS / 2 && at % 2 === 0);
       await Promise.all(gone.map((id) => rm(join(place(path), id), { force: true })));
@@ -54,7 +62,7 @@ export function createHistory(content: string, now: () => Date = () => new Date(
 
     /** Newest first. */
     async versions(path: string): Promise<readonly FileVersion[]> {
-      return (await names(path)).map((id) => ({ id, savedAt: momentOf(id) }));
+      return (await names(path)).map((id) => ({ id, savedAt: momentOf(id), by: whoWrote(id) }));
     },
 
     /** The newest version that is not this one. */
@@ -98,6 +106,11 @@ function digestOf(bytes: Uint8Array): string {
 
 function digestIn(id: string): string {
   return id.replace(VERSION_NAME, "$5");
+}
+
+function whoWrote(id: string): string | undefined {
+  const [, name] = /\.by-([\w-]+)$/.exec(id) ?? [];
+  return name && Buffer.from(name, "base64url").toString();
 }
 
 /** When a version was kept: ISO 8601 in UTC. */

@@ -12,17 +12,18 @@ const SOURCES = ["editor", "engine", "contact/message", "package-lock.json", "vi
 const KEPT = 2;
 
 /**
- * The editor's page, bundled when one of its sources has changed.
+ * A page of the editor, bundled when one of its sources has changed.
  *
  * @param root the project's folder
+ * @param entry the folder of its document, below `editor/`
  * @returns gives the file at a path; undefined for any other path
  */
-export function clientPage(root: string) {
-  const source = join(root, "editor/client");
+export function clientPage(root: string, entry: "client" | "client/sign-in" = "client") {
+  const source = join(root, "editor", entry);
   let making: Promise<string> | undefined;
   let made = "";
   const upToDate = async () => {
-    const folder = join(root, ".cache/editor", await hashSources(root, SOURCES));
+    const folder = join(root, ".cache/editor", entry.replace("/", "-"), await hashSources(root, SOURCES));
     await cachedFolder(folder, (part) => bundle(root, source, part), KEPT);
     return folder;
   };

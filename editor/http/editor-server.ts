@@ -6,17 +6,18 @@ import { iconAddress } from "#engine/build/artwork/icons.ts";
 import { knownType } from "#engine/build/output/file-writer.ts";
 import { listContentFiles } from "#engine/content/source/content-files.ts";
 import { ContentError, formatProblem } from "#engine/content/source/problem.ts";
-import { isFromHere } from "#engine/dev/own-requests.ts";
 import { writeFailure } from "#engine/files/write-failure.ts";
 import { changeMedia, mediaIn } from "../collections/change-media.ts";
 import { changeTexts } from "../collections/change-texts.ts";
 import { deletedTexts } from "../collections/collections.ts";
 import { pageChoices, targetsOf, titlesWithin } from "../collections/targets.ts";
 import type { Collections, Targets } from "../contract/collections.ts";
+import type { ServerEvent } from "../contract/events.ts";
 import * as schemas from "../contract/requests.ts";
 import { fileKind, isMediaPath } from "../files/file-kinds.ts";
 import { folderGone, inWords } from "../files/owner-files.ts";
 import { upload } from "../files/upload.ts";
+import { whoWrites } from "../files/who-writes.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
@@ -25,7 +26,7 @@ import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
 import type { clientPage } from "./client-page.ts";
-import { jsonOf, openEvents, ownServer, sendJson } from "./own-server.ts";
+import { asked, jsonOf, NO_SCRIPTS, openEvents, ownServer, sendJson } from "./own-server.ts";
 
 interface EditorOptions {
   readonly root: string;
@@ -36,38 +37,24 @@ interface EditorOptions {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly access: Access;
   readonly client: ReturnType<typeof clientPage>;
-  /** Called when the key was used. */
-  readonly onKeyUsed: () => void;
+  /** What the operator alone may set, by its place in `site.yaml`. */
+  readonly operators: readonly string[];
+  /** Networks that may say whom they ask for. */
+  readonly proxies: readonly string[];
   readonly onError: (error: unknown) => void;
 }
 
-/** Files of the owner run no scripts. */
-const NO_SCRIPTS =
-  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'; sandbox";
-
 /** The server of the editor's page and of everything that it asks for. */
 export function editorServer(options: EditorOptions): FastifyInstance {
-  const { access, workspace, previewOrigin, client, onKeyUsed, onError } = options;
+  const { access, workspace, previewOrigin, client, proxies, onError } = options;
   const app = ownServer({
     language: workspace.language,
     onError,
     tellable: (error) => (existsSync(workspace.content) ? tellable(error) : folderGone(workspace.content)),
-    async judge(request, reply) {
-      const { raw, url, method, server } = request;
-      const origin = server.listeningOrigin;
-      const isRead = method === "GET" || method === "HEAD";
-      const key = url.startsWith(`${access.path}?`) && asked(request, "key");
-      if (isRead && key && request.headers.host === new URL(origin).host) {
-        const cookies = access.exchange(key);
-        if (cookies !== undefined) onKeyUsed();
-        if (cookies !== undefined || access.knows(raw))
-          return reply.headers(cookies ? { "set-cookie": cookies } : {}).redirect(access.path, 303);
-      }
-      if (!isFromHere(raw, origin)) throw Refused.because("not-from-here", {}, 403);
-      if (!url.startsWith(access.path) || !access.knows(raw)) throw Refused.because("key-used", {}, 403);
-      return undefined;
-    },
+    judge: access.judge,
+    proxies,
   });
+  app.addHook("preHandler", ({ raw }, _reply, done) => whoWrites.run(access.nameOf(raw) ?? undefined, done));
   const inside = access.path.slice(0, -1);
   for (const [name, answer] of Object.entries(routes)) {
     const [method = "", path = ""] = name.split(" ");
@@ -77,13 +64,21 @@ export function editorServer(options: EditorOptions): FastifyInstance {
       handler: async (request, reply) => sendJson(reply, await answer(options, request)),
     });
   }
-  app.get(`${inside}/api/events`, (_request, reply) => {
+  app.get(`${inside}/api/events`, ({ raw }, reply) => {
     const response = openEvents(reply);
+    const write = (event: ServerEvent) =>
+      access.isIn(raw) ? response.write(`data: ${JSON.stringify(event)}\n\n`) : response.end();
     response.on(
       "close",
-      workspace.subscribe((event) => void response.write(`data: ${JSON.stringify(event)}\n\n`)),
+      workspace.subscribe((event) => void write(event)),
     );
   });
+  app.get(`${inside}/api/preview`, (request, reply) => {
+    const to = URL.parse(asked(request, "to"), previewOrigin);
+    if (to?.origin !== previewOrigin) return reply.callNotFound();
+    return reply.redirect(access.previewEntry(request, to), 303);
+  });
+  access.addRoutes(app);
   app.get(`${inside}/api/media/file`, async (request, reply) => {
     const path = asked(request, "path");
     const file = isMediaPath(path) ? await workspace.store.read(path) : undefined;
@@ -125,17 +120,14 @@ function tellable(error: unknown): unknown {
   return failure === undefined ? error : inWords(error, basename(failure.file));
 }
 
-/** What a request asks for after the question mark. */
-const asked = ({ query }: FastifyRequest, name: string): string =>
-  String((query as Readonly<Record<string, string | undefined>>)[name] ?? "");
-
 /** Every request that is answered with JSON, by method and path. */
 const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyRequest) => Promise<unknown>>> = {
-  async "GET /api/collections"({ workspace, previewOrigin }) {
+  async "GET /api/collections"({ workspace, previewOrigin, access }, { raw }) {
     const { language, settings } = await workspace.facts();
     const brand = typeof settings.brand === "string" ? settings.brand : "";
     const collected = await workspace.collections();
-    return { language, brand, folder: workspace.content, previewOrigin, ...collected } satisfies Collections;
+    const me = access.nameOf(raw);
+    return { language, brand, me, folder: workspace.content, previewOrigin, ...collected } satisfies Collections;
   },
 
   async "GET /api/targets"({ workspace }) {
@@ -144,13 +136,14 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     return { ...targetsOf(site?.content, await listContentFiles(workspace.content)), icon } satisfies Targets;
   },
 
-  async "GET /api/forms"({ workspace }) {
+  async "GET /api/forms"({ workspace, operators }) {
     const [{ site: made }, facts] = await Promise.all([workspace.shown(), workspace.facts()]);
     const { site, language, translation } = facts;
     return siteForms({
       site,
       language,
       locales: translation.locales,
+      operators: operators.map((setting) => `site.${setting}`),
       pages: made ? pageChoices(made.content, facts) : {},
       names: (group) => (made ? titlesWithin(made.content, facts, group) : {}),
     });

@@ -9,6 +9,10 @@ import { Refused } from "../words/refused.ts";
 /** The most bytes of a request: more than any photograph or text has, and little enough for the memory. */
 const MOST_BYTES = 100_000_000;
 
+/** Files of the owner run no scripts. */
+export const NO_SCRIPTS =
+  "default-src 'none'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; frame-ancestors 'self'; sandbox";
+
 /** Headers of every answer: nothing is kept, guessed or shown to others. */
 const GUARDS = {
   "cache-control": "no-store",
@@ -23,21 +27,26 @@ const GUARDS = {
  * of its own where a browser shows no editor.
  *
  * @param judge asked before anything is answered; throws `Refused`, or answers itself
+ * @param proxies networks that may say whom they ask for
  * @param tellable gives an error that has words for the owner in place of another
  */
 export function ownServer({
   judge,
   tellable = (error) => error,
+  proxies = [],
   language,
   onError,
 }: {
   readonly judge: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   readonly tellable?: (error: unknown) => unknown;
+  readonly proxies?: readonly string[];
   readonly language: () => Promise<OwnerLanguage>;
   readonly onError: (error: unknown) => void;
 }): FastifyInstance {
+  /** What was said before anybody was let in: nothing of the folder is told then. */
+  const judged = new WeakSet<object>();
   const answerError = async (error: unknown, { url }: FastifyRequest, reply: FastifyReply) => {
-    const told = tellable(asRefused(error));
+    const told = judged.has(Object(error)) ? error : tellable(asRefused(error));
     if (!(told instanceof Refused)) onError(error);
     const refused = told instanceof Refused ? told : Refused.failed(error);
     const own = await language();
@@ -46,10 +55,16 @@ export function ownServer({
     reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'");
     return reply.type("text/html; charset=utf-8").send(sentencePage(refused.inWords(own), own));
   };
-  const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true, frameworkErrors: answerError });
+  const trustProxy = proxies.length > 0 && [...proxies];
+  const app = fastify({ bodyLimit: MOST_BYTES, forceCloseConnections: true, trustProxy, frameworkErrors: answerError });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
-  app.addHook("onRequest", (request, reply) => judge(request, reply.headers(GUARDS)));
+  app.addHook("onRequest", (request, reply) =>
+    judge(request, reply.headers(GUARDS)).catch((error: unknown) => {
+      judged.add(Object(error));
+      throw error;
+    }),
+  );
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => Promise.reject(Refused.because("no-such-file", {}, 404)));
   return app;
@@ -73,6 +88,11 @@ export function sentencePage(text: string, language: OwnerLanguage, below = ""):
     "<style>body { font: 1.125rem/1.5 sans-serif; margin: 1.5rem } pre { white-space: pre-wrap; overflow-wrap: anywhere }</style>",
     `<p>${said}</p>${below}`,
   ].join("");
+}
+
+/** What a request asks for after the question mark. */
+export function asked({ query }: FastifyRequest, name: string): string {
+  return String((query as Readonly<Record<string, string | undefined>>)[name] ?? "");
 }
 
 export function sendJson(reply: FastifyReply, value: unknown): FastifyReply {

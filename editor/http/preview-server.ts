@@ -7,7 +7,6 @@ import { styleSource } from "#engine/build/render/document.ts";
 import { ContentError } from "#engine/content/source/problem.ts";
 import type { Theme } from "#engine/content/theme/theme.ts";
 import type { Site } from "#engine/define-site.ts";
-import { isFromHere } from "#engine/dev/own-requests.ts";
 import { type PageSource, pageAnswers } from "#engine/dev/page-answers.ts";
 import { escapeXml } from "#engine/files/xml.ts";
 import { sayIn } from "#engine/i18n/owner-text.ts";
@@ -17,7 +16,8 @@ import { PREVIEW_EVENTS } from "../contract/events.ts";
 import type { ShownSite } from "../site/site-state.ts";
 import { Refused } from "../words/refused.ts";
 import { sentences } from "../words/sentences.ts";
-import { openEvents, ownServer, sentencePage } from "./own-server.ts";
+import type { Access } from "./access.ts";
+import { NO_SCRIPTS, openEvents, ownServer, sentencePage } from "./own-server.ts";
 
 interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
   /** The project's folder. */
@@ -26,9 +26,7 @@ interface PreviewOptions extends Pick<PageSource, "cache" | "site"> {
   readonly folder: string;
   readonly definition: Site;
   readonly language: () => Promise<OwnerLanguage>;
-  readonly host: string;
-  /** Whether a request carries the cookie of the preview. */
-  readonly isKnown: (request: IncomingMessage) => boolean;
+  readonly access: Access;
   /** Known when the first request comes. */
   readonly editorOrigin: () => string;
   readonly onError: (error: unknown) => void;
@@ -42,12 +40,12 @@ const ENTRY = "editor/preview/main.ts";
 const OWN_SOURCES = ["editor/preview", "editor/contract/events.ts"];
 
 /**
- * Starts the preview: the real pages of the texts as they are in their files, on a free port, so that nothing that runs in a page can ask the
+ * The server of the preview: the real pages of the texts as they are in their files, of another origin, so that nothing that runs in a page can ask the
  * editor for anything. The site's program is bundled as it is for visitors, once: to load its sources one by one took
  * longer than all else that a page needs.
  */
-export async function startPreview(options: PreviewOptions) {
-  const { root, folder, definition, cache, host, isKnown, editorOrigin, language, onError, site } = options;
+export function previewServer(options: PreviewOptions) {
+  const { root, folder, definition, cache, access, editorOrigin, language, onError, site } = options;
   let bundling: ReturnType<typeof bundle> | undefined;
   const bundled = () => {
     bundling ??= (async () => {
@@ -73,20 +71,19 @@ export async function startPreview(options: PreviewOptions) {
       return failedPage(error, await language());
     },
   });
-  const pages = new Set<ServerResponse>();
+  const pages = new Map<ServerResponse, IncomingMessage>();
   const app = ownServer({
     language,
     onError,
-    async judge({ raw, server: { listeningOrigin: origin } }, reply) {
-      if (!isFromHere(raw, origin, [origin, editorOrigin()]) || !isKnown(raw))
-        throw Refused.because("not-from-here", {}, 403);
+    async judge(request, reply) {
       // The editor frames these pages from another origin.
       reply.removeHeader("cross-origin-resource-policy").removeHeader("cross-origin-opener-policy");
+      return access.judgePreview(request, reply);
     },
   });
-  app.get(PREVIEW_EVENTS, (_request, reply) => {
+  app.get(PREVIEW_EVENTS, ({ raw }, reply) => {
     const page = openEvents(reply);
-    pages.add(page);
+    pages.set(page, raw);
     page.on("close", () => pages.delete(page));
   });
   app.all("/*", async ({ raw, url }, reply) => {
@@ -96,18 +93,19 @@ export async function startPreview(options: PreviewOptions) {
     if (script)
       return reply.header("cache-control", "private, max-age=31536000, immutable").type(contentType(path)).send(script);
     reply.hijack().raw.setHeaders(new Headers(reply.getHeaders() as Record<string, string>));
-    reply.raw.setHeader("content-security-policy", previewPolicy(editorOrigin()));
+    // Whatever is no page is a file, such as a drawing of the owner's, which runs nothing.
+    const policy = path.endsWith("/") ? previewPolicy(editorOrigin()) : NO_SCRIPTS;
+    reply.raw.setHeader("content-security-policy", policy);
     return answer(raw, reply.raw);
   });
   const scriptAt = (path: string) =>
     bundled()
       .then(({ clientFolder }) => readFile(join(clientFolder, path)))
       .catch(() => undefined);
-  const origin = await app.listen({ port: 0, host });
   let couldShow = true;
   let look: string | undefined;
   return {
-    origin,
+    app,
     /** Has ready what every page needs, before one is asked for; what fails here is said where a page needs it. */
     async warm(): Promise<void> {
       await bundled()
@@ -119,7 +117,9 @@ export async function startPreview(options: PreviewOptions) {
       const before = look;
       look = shown && lookOf(shown.content.theme);
       const follows = shown !== undefined && couldShow && (before === undefined || before === look);
-      for (const page of pages) page.write(`data: ${follows ? "changed" : "reload"}\n\n`);
+      for (const [page, request] of pages)
+        if (access.isIn(request)) page.write(`data: ${follows ? "changed" : "reload"}\n\n`);
+        else page.end();
       couldShow = shown !== undefined;
     },
     close(): Promise<void> {

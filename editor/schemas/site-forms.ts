@@ -47,6 +47,8 @@ interface FormFacts {
   readonly pages?: Readonly<Record<string, readonly Option[]>>;
   /** Whether fields count that no form shows, such as the address of a page. */
   readonly isWhole?: boolean;
+  /** What the operator alone may set, such as "site.publish". */
+  readonly operators?: readonly string[];
   /** The names that a group of texts gives to choices. */
   readonly names?: (group: string) => Readonly<Record<string, string>>;
 }
@@ -135,6 +137,7 @@ function propertiesOf({ entries = {} }: Schema, path: readonly string[], facts: 
         shape: { title: name, ...shapeOf(schema, [...path, name], facts) },
         required: isNeeded || schema.wrapped === undefined,
         rare: isRare,
+        ...(facts.operators?.includes([...path, name].join(".")) && { isOperators: true }),
         isLanguage,
         place: place && inOwnerLanguage(place, language, {}, "\u202f"),
       },

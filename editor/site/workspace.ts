@@ -13,7 +13,7 @@ import type { ServerEvent } from "../contract/events.ts";
 import type { OpenFile, Saved } from "../contract/files.ts";
 import type { Finding } from "../contract/findings.ts";
 import type { Typed } from "../contract/requests.ts";
-import { createContentStore } from "../files/content-store.ts";
+import { createContentStore, type Guard } from "../files/content-store.ts";
 import { schemaOf } from "../files/file-kinds.ts";
 import { createHistory } from "../files/history.ts";
 import { removeUnfinished } from "../files/owner-files.ts";
@@ -33,6 +33,7 @@ interface WorkspaceOptions {
   /** Called with each new site. */
   readonly onShown: (site: ShownSite) => void;
   readonly onError: (error: unknown) => void;
+  readonly guard?: Guard;
 }
 
 /** In place of the version of a file that is there and cannot be read, or is away with its folder. */
@@ -41,9 +42,10 @@ const UNREAD = "unread";
 export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /** The owner's content while it is edited: its texts, and what the build would say of them. */
-export async function openWorkspace({ definition, content, cache, program, onShown, onError }: WorkspaceOptions) {
+export async function openWorkspace(options: WorkspaceOptions) {
+  const { definition, content, cache, program, onShown, onError, guard } = options;
   const history = createHistory(content);
-  const store = createContentStore(content, history, definition);
+  const store = createContentStore(content, history, definition, undefined, guard);
   const events = new EventEmitter<{ said: [ServerEvent] }>().setMaxListeners(0);
   const emit = (event: ServerEvent) => void events.emit("said", event);
   const language = () => ownerLanguage(content);

@@ -270,5 +270,106 @@ export const sentences = {
     en: "The site is being put online already. Wait until it is done.",
     pt: "Já há uma colocação em linha em curso. Espere que termine.",
   },
+  // The editor at an address, where people sign in.
+  "edit-url-wrong": {
+    fr: "{name} doit être l'adresse d'un hôte par https, sans chemin, et non un numéro ; par http seulement un nom qui finit par localhost. Par exemple : {write}",
+    en: "{name} must be the address of a host by https, without a path, and no number; by http only a name that ends in localhost. For example: {write}",
+    pt: "{name} tem de ser o endereço de um anfitrião por https, sem caminho, e não um número; por http só um nome que acabe em localhost. Por exemplo: {write}",
+  },
+  "preview-host-wrong": {
+    fr: "EDIT_PREVIEW_URL doit nommer un autre hôte que EDIT_URL, pour que rien de ce qu'une page montre n'ait accès à l'éditeur.",
+    en: "EDIT_PREVIEW_URL must name another host than EDIT_URL, so that nothing that a page shows has access to the editor.",
+    pt: "EDIT_PREVIEW_URL tem de nomear outro anfitrião que não o de EDIT_URL, para que nada do que uma página mostra tenha acesso ao editor.",
+  },
+  "edit-port-wrong": {
+    fr: "EDIT_PORT doit être un nombre de 0 à 65535.",
+    en: "EDIT_PORT must be a number from 0 to 65535.",
+    pt: "EDIT_PORT tem de ser um número de 0 a 65535.",
+  },
+  "no-edit-url": {
+    fr: "Sans EDIT_URL, l'éditeur s'ouvre sur cet ordinateur seulement, et personne n'a à s'identifier. Donnez d'abord son adresse, par exemple : {write}",
+    en: "Without EDIT_URL the editor is opened on this computer only, and nobody signs in. First give its address, for example: {write}",
+    pt: "Sem EDIT_URL, o editor abre-se só neste computador e ninguém precisa de se identificar. Indique primeiro o endereço, por exemplo: {write}",
+  },
+  "editor-at-address": {
+    fr: "L'éditeur attend à {address} ceux qui y sont invités. Pour inviter quelqu'un : {write}",
+    en: "The editor waits at {address} for those who are invited. To invite somebody: {write}",
+    pt: "O editor espera em {address} por quem foi convidado. Para convidar alguém: {write}",
+  },
+  "invitation-made": {
+    fr: "Envoyez ce lien à {name}. Il sert une seule fois, avant demain à la même heure :\n  {address}",
+    en: "Send this link to {name}. It works once, until this time tomorrow:\n  {address}",
+    pt: "Envie esta ligação a {name}. Serve uma só vez, até amanhã a esta hora:\n  {address}",
+  },
+  "person-line": {
+    fr: "{name} (depuis le {since} ; vu la dernière fois le {seen})",
+    en: "{name} (since {since}; last seen {seen})",
+    pt: "{name} (desde {since}; visto pela última vez a {seen})",
+  },
+  "nobody-invited": {
+    fr: "Personne n'est encore invité. Pour inviter quelqu'un : {write}",
+    en: "Nobody is invited yet. To invite somebody: {write}",
+    pt: "Ainda ninguém foi convidado. Para convidar alguém: {write}",
+  },
+  "person-removed": {
+    fr: "{name} n'a plus accès à l'éditeur.",
+    en: "{name} has no access to the editor any more.",
+    pt: "{name} já não tem acesso ao editor.",
+  },
+  "name-of-person": {
+    fr: "Donnez un nom de 40 caractères au plus.",
+    en: "Give a name of 40 characters at most.",
+    pt: "Dê um nome de 40 caracteres no máximo.",
+  },
+  "person-there": {
+    fr: "{name} a déjà accès. Sur le serveur, un lien pour une nouvelle clé d'accès se demande avec {write}",
+    en: "{name} has access already. On the server, a link for a further passkey is asked for with {write}",
+    pt: "{name} já tem acesso. No servidor, uma ligação para outra chave de acesso pede-se com {write}",
+  },
+  "person-unknown": {
+    fr: "Personne ici ne s'appelle {name}.",
+    en: "Nobody here is called {name}.",
+    pt: "Aqui ninguém se chama {name}.",
+  },
+  "signed-out": {
+    fr: "Vous n'êtes plus identifié. Rechargez la page pour vous identifier ; ce que vous avez écrit est gardé.",
+    en: "You are not signed in any more. Load the page again to sign in; what you wrote is kept.",
+    pt: "Já não está identificado. Recarregue a página para se identificar; o que escreveu está guardado.",
+  },
+  "invitation-used": {
+    fr: "Ce lien a déjà servi, ou il a plus d'un jour. Demandez-en un autre à la personne qui vous l'a envoyé.",
+    en: "This link was used already, or is older than a day. Ask whoever sent it for another.",
+    pt: "Esta ligação já foi usada, ou tem mais de um dia. Peça outra a quem lha enviou.",
+  },
+  "passkey-refused": {
+    fr: "Cette clé d'accès n'ouvre pas cet éditeur, ou vous avez attendu plus de cinq minutes. Essayez de nouveau.",
+    en: "This passkey does not open this editor, or you waited for more than five minutes. Try again.",
+    pt: "Esta chave de acesso não abre este editor, ou esperou mais de cinco minutos. Tente de novo.",
+  },
+  "last-passkey": {
+    fr: "C'est votre seule clé d'accès : ajoutez-en d'abord une autre.",
+    en: "This is your only passkey: add another first.",
+    pt: "É a sua única chave de acesso: acrescente primeiro outra.",
+  },
+  "too-many-tries": {
+    fr: "Trop d'essais. Attendez {minutes} min, puis recommencez.",
+    en: "Too many tries. Wait {minutes} min, then try again.",
+    pt: "Demasiadas tentativas. Espere {minutes} min e tente de novo.",
+  },
+  "signing-in-failed": {
+    fr: "S'identifier n'est pas possible pour l'instant : le serveur ne peut ni lire ni écrire ce qu'il faut, peut-être parce que son disque est plein. Montrez cette phrase à la personne qui s'occupe du serveur.",
+    en: "Signing in is not possible now: the server cannot read or write what it takes, perhaps because its disk is full. Show this sentence to whoever looks after the server.",
+    pt: "De momento não é possível identificar-se: o servidor não consegue ler ou escrever o necessário, talvez por ter o disco cheio. Mostre esta frase a quem cuida do servidor.",
+  },
+  "operators-alone": {
+    fr: "La mise en ligne, l'adresse du formulaire et les scripts des services se règlent sur le serveur, par la personne qui s'en occupe. Rien n'a été changé.",
+    en: "How the site is put online, the address of the form and scripts of services are set on the server, by whoever looks after it. Nothing was changed.",
+    pt: "A colocação em linha, o endereço do formulário e os scripts dos serviços definem-se no servidor, por quem cuida dele. Nada foi alterado.",
+  },
+  "operators-file-unread": {
+    fr: "Ainsi, ce fichier ne pourrait plus être lu : le serveur ne l'accepte pas. Corrigez-le ; ce que vous avez écrit est gardé ici.",
+    en: "This file could not be read any more so: the server does not take it. Correct it; what you wrote is kept here.",
+    pt: "Assim, este ficheiro já não se conseguiria ler: o servidor não o aceita. Corrija-o; o que escreveu está guardado aqui.",
+  },
   ...failureWords,
 } as const satisfies OwnerTexts;

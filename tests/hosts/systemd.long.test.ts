@@ -1,11 +1,14 @@
 import { spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { cp, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { freePort } from "#contact/server/test-support/free-port.ts";
 import { type SmtpSink, smtpSink } from "#contact/server/test-support/smtp-sink.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
+import { NEVER_COMES } from "../support/setup/patience.ts";
 import { untilAnswers } from "../support/setup/until-answers.ts";
 import { deliveredIds } from "./contact-server/sending-server.ts";
 import { submit } from "./contact-server/submit.ts";
@@ -27,20 +30,23 @@ function analyze(...args: readonly string[]): string {
 describe.skipIf(onPath("systemd-analyze") === undefined)("the systemd units", () => {
   test("are written as systemd reads them", async () => {
     const folder = await mkdtemp(join(tmpdir(), "units-"));
-    for (const unit of ["passerelle.socket", "passerelle.service"]) await cp(join(hosts, unit), join(folder, unit));
-    const service = join(folder, "passerelle.service");
+    const services = ["passerelle.service", "passerelle-edit.service"];
+    await cp(join(hosts, "passerelle.socket"), join(folder, "passerelle.socket"));
     // On this machine the project lies elsewhere.
-    await writeFile(
-      service,
-      (await readFile(service, "utf8")).replace("/srv/passerelle/node_modules/.bin/node", process.execPath),
-    );
-    expect(analyze("verify", join(folder, "passerelle.socket"), service)).not.toContain("passerelle");
+    for (const unit of services) {
+      const text = await readFile(join(hosts, unit), "utf8");
+      await writeFile(join(folder, unit), text.replace("/srv/passerelle/node_modules/.bin/node", process.execPath));
+    }
+    const units = ["passerelle.socket", ...services].map((unit) => join(folder, unit));
+    expect(analyze("verify", ...units)).not.toContain("passerelle");
     expect(analyze("calendar", "*-*-* 00:05:00 Europe/Paris")).toContain("Next elapse");
   });
 
   test("leave the service little that it could do to the machine", () => {
-    const report = analyze("security", "--offline=true", "--no-pager", join(hosts, "passerelle.service"));
-    expect(Number(/exposure level .*: ([\d.]+)/.exec(report)?.[1])).toBeLessThanOrEqual(MOST_EXPOSURE);
+    for (const unit of ["passerelle.service", "passerelle-edit.service"]) {
+      const report = analyze("security", "--offline=true", "--no-pager", join(hosts, unit));
+      expect(Number(/exposure level .*: ([\d.]+)/.exec(report)?.[1]), unit).toBeLessThanOrEqual(MOST_EXPOSURE);
+    }
   });
 });
 
@@ -51,6 +57,7 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
   let sink: SmtpSink;
   let machine: SystemdMachine;
   let origin: string;
+  let editPort: number;
 
   beforeAll(async () => {
     sink = await smtpSink();
@@ -58,12 +65,16 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
     const attempts = `node /srv/passerelle/tests/hosts/escape-attempts.ts /srv/passerelle /srv/site /etc ${dataFolder}`;
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
+    editPort = await freePort();
+    const edit = `EDIT_URL=https://edit.example.com\nEDIT_PREVIEW_URL=https://preview.example.com\nEDIT_PORT=${editPort}\n`;
     machine = await startSystemd(inject("siteFolder"), {
       [`${units}/passerelle.service`]: service,
       "/etc/sysusers.d/passerelle.conf": await readFile(join(hosts, "passerelle.sysusers.conf"), "utf8"),
       [`${units}/passerelle.socket`]: await readFile(join(hosts, "passerelle.socket"), "utf8"),
       [`${units}/passerelle.socket.d/port.conf`]: `[Socket]\nListenStream=\nListenStream=127.0.0.1:${port}\n`,
-      "/etc/passerelle/environment": "CONTACT_TO=owner@example.com\n",
+      "/etc/passerelle/environment": `CONTACT_TO=owner@example.com\n${edit}`,
+      [`${units}/passerelle-edit.service`]: await readFile(join(hosts, "passerelle-edit.service"), "utf8"),
+      [`${units}/passerelle-edit.service.d/port.conf`]: `[Service]\nSocketBindAllow=ipv4:tcp:${editPort}\n`,
       "/etc/passerelle/SMTP_URL": `smtp://127.0.0.1:${sink.port}\n`,
       // A program that means harm in the place of the server, with the addresses that the how-to lets a service have.
       [`${units}/hostile.service`]: service
@@ -94,6 +105,27 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
     await visitors.end();
     expect(new Set(visitors.outcomes)).toEqual(new Set([200]));
     await expect.poll(() => new Set(deliveredIds(sink))).toEqual(new Set(ids));
+  });
+
+  test("the editor makes its page in a folder of its own, and root's invitation is in a file that it can read", async () => {
+    const own = "/var/lib/passerelle-edit";
+    await machine.run("install", "-d", "-m", "700", "-o", "passerelle-edit", "-g", "passerelle-edit", own);
+    await machine.run("cp", "-r", "/srv/passerelle/tests/support/content", `${own}/content`);
+    await machine.run("chown", "-R", "passerelle-edit:", `${own}/content`);
+    await machine.run("systemctl", "start", "passerelle-edit");
+    const settings = `env $(cat /etc/passerelle/environment) DATA_DIR=${own}`;
+    const command = "node_modules/.bin/node editor/main.ts --invite Inês";
+    const link = await machine.run("sh", "-c", `cd /srv/passerelle && ${settings} ${command}`);
+    expect(link).toContain("https://edit.example.com/sign-in/#invitation=");
+    expect(await machine.run("stat", "-c", "%U %a", `${own}/editor/people.sqlite`)).toBe("passerelle-edit 600\n");
+    const ask = async (path: string) => {
+      const asked = request({ port: editPort, host: "127.0.0.1", path, headers: { host: "edit.example.com" } }).end();
+      const [answer] = (await once(asked, "response")) as [IncomingMessage];
+      return `${answer.statusCode} ${(await answer.setEncoding("utf8").toArray()).join("")}`;
+    };
+    const page = () => ask("/sign-in/").catch(String);
+    await expect.poll(page, { timeout: NEVER_COMES }).toMatch(/^200 [\s\S]*<script/);
+    expect(await machine.run("journalctl", "-u", "passerelle-edit", "--priority=warning", "--quiet")).toBe("");
   });
 
   test("a backup is restored as the how-to says: no message is lost, and it refuses while the socket brings the server back", async () => {

@@ -12,8 +12,13 @@ export class RefusedError extends Error {
   }
 }
 
-/** The server did not answer, or not to this window: most likely it was closed, or started anew since. */
-export class UnreachableError extends Error {}
+/** Whether the last answer was that nobody is signed in any more. */
+let signedOut = false;
+
+/** The server did not answer, or not to this window: most likely it was closed, or started anew since, or a session has ended. */
+export class UnreachableError extends Error {
+  readonly isSignedOut = signedOut;
+}
 
 /** Characters of a request that browsers send after its window was closed: they take 64 KB. */
 const MOST_KEPT_ALIVE = 20_000;
@@ -41,9 +46,10 @@ export async function ask<Answer>(method: "GET" | "PUT" | "POST" | "DELETE", pat
   }).catch(unreachable);
   // A server that ends cuts its answer short, and one that was started anew has no JSON at this address.
   const answer: unknown = await response.json().catch(unreachable);
+  signedOut = response.status === 401;
   if (response.ok) return answer as Answer;
   const refusal = answer as Refusal;
-  if (refusal.error.id === "key-used") return unreachable(refusal.error.sentence);
+  if (signedOut || refusal.error.id === "key-used") return unreachable(refusal.error.sentence);
   throw new RefusedError(response.status, refusal);
 }
 

@@ -354,7 +354,19 @@ function Properties(group: GroupProps) {
   );
 }
 
-function PropertyField({ group, name, shape, required, isLanguage }: Property & { readonly group: GroupProps }) {
+function PropertyField({ isOperators = false, ...field }: Property & { readonly group: GroupProps }) {
+  const say = useSay();
+  if (!isOperators) return <OwnersField {...field} />;
+  return (
+    <fieldset disabled>
+      <p className="hint">{say("operators-setting")}</p>
+      <OwnersField {...field} />
+    </fieldset>
+  );
+}
+
+function OwnersField(property: Property & { readonly group: GroupProps }) {
+  const { group, name, shape, required, isLanguage } = property;
   const form = useForm();
   const languageName = useLanguageName();
   const settings = asGroup(group.value);

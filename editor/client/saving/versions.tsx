@@ -43,7 +43,10 @@ export function VersionsDialog(props: {
           <Choices
             key={name}
             legend={name}
-            options={own.map(({ id, savedAt }) => [id, time(savedAt)])}
+            options={own.map(({ id, savedAt, by }) => [
+              id,
+              by === undefined ? time(savedAt) : `${time(savedAt)} – ${by}`,
+            ])}
             chosen={chosen}
             onChoose={setChosen}
           />

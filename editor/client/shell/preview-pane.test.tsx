@@ -8,10 +8,10 @@ const frameOf = (page: Awaited<ReturnType<typeof openEditorPage>>["page"]) =>
 test("the real page is shown as wide as on a telephone, or on a screen, and can be opened alone", async () => {
   const { page, user } = await openEditorPage("#article/essai/fr");
   const frame = await frameOf(page);
-  expect([frame.src, frame.width]).toEqual(["http://127.0.0.1:1/fr/essai/", "390"]);
+  expect([frame.src, frame.width]).toEqual(["http://localhost:3000/api/preview?to=%2Ffr%2Fessai%2F", "390"]);
   await user.click(page.getByRole("radio", { name: "Écran" }));
   expect(frame.width).toBe("1280");
-  expect(page.getByRole("link", { name: "Ouvrir à part" }).getAttribute("href")).toBe(frame.src);
+  expect(page.getByRole("link", { name: "Ouvrir à part" }).getAttribute("href")).toBe(frame.getAttribute("src"));
 });
 
 test("the other languages stand in its place, to translate from", async () => {

@@ -83,7 +83,7 @@ export function PreviewPane(props: {
               chosen={scheme}
               onChoose={setScheme}
             />
-            <a href={previewOrigin + path} target="_blank" rel="noopener" title={say("open-alone")}>
+            <a href={`api/preview${query({ to: path })}`} target="_blank" rel="noopener" title={say("open-alone")}>
               <svg viewBox="0 0 24 24" role="img" aria-label={say("open-alone")}>
                 <path d="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />
               </svg>
@@ -97,7 +97,7 @@ export function PreviewPane(props: {
         <iframe
           ref={frame}
           title={say("preview")}
-          src={previewOrigin + path}
+          src={`api/preview${query({ to: path })}`}
           onLoad={() => setLoading(false)}
           width={WIDTHS[width]}
           height={room.height / scale}

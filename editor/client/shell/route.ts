@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { SiteLanguage } from "../../contract/values.ts";
 
-const PLAIN = ["media", "inbox", "publish", "others"] as const;
+const PLAIN = ["media", "inbox", "publish", "others", "access"] as const;
 
 /** The view of the window; it stands in the address after the `#`, so that back, forward and reload work. */
 export type Route =

@@ -41,6 +41,15 @@ export function Note(props: { readonly title: string; readonly isError?: boolean
 /** An error in words: the server's, that it does not answer, or that the program has failed, with what its maintainer needs. */
 export function ErrorWords({ error }: { readonly error: Error }) {
   const say = useSay();
+  if (error instanceof UnreachableError && error.isSignedOut)
+    return (
+      <p>
+        {say("signed-out")}{" "}
+        <a href="./" target="_blank" rel="noopener">
+          {say("sign-in-again")}
+        </a>
+      </p>
+    );
   if (error instanceof UnreachableError) return <p>{say("unreachable")}</p>;
   const refusal = error instanceof RefusedError ? error.answer : undefined;
   const details = refusal === undefined ? (error.stack ?? error.message) : refusal.details;

@@ -197,6 +197,7 @@ function version(language: string, slug: string, title: string): TextVersion {
 const COLLECTIONS: Collections = {
   language: "fr",
   brand: "Atelier",
+  me: null,
   folder: "/content",
   previewOrigin: "http://127.0.0.1:1",
   hasReport: false,

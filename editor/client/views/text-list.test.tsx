@@ -20,6 +20,7 @@ const SITE: Collections = {
   language: "fr",
   brand: "Atelier",
   folder: "/content",
+  me: null,
   previewOrigin: "http://127.0.0.1:1",
   languages: ["fr", "en"],
   pageLists: [
