@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { describe, expect, type onTestFinished, test } from "vitest";
+import { describe, expect, type TestContext, test } from "vitest";
 import { fixtureBuild } from "#contact/server/test-support/fixture-build.ts";
 import { freePort } from "#contact/server/test-support/free-port.ts";
 import { projectFolder } from "./project-folder.mjs";
@@ -16,7 +16,7 @@ test.each([
 });
 
 /** Starts `npm run serve` as a terminal does, in its own process group, and waits until the site is there. */
-async function serve(port: number, whenFinished: typeof onTestFinished): Promise<ChildProcess> {
+async function serve(port: number, { expect, onTestFinished }: TestContext): Promise<ChildProcess> {
   const { root } = fixtureBuild();
   const npm = spawn("npm", ["run", "serve", "--", "--root", root], {
     cwd: projectFolder,
@@ -24,7 +24,7 @@ async function serve(port: number, whenFinished: typeof onTestFinished): Promise
     stdio: "ignore",
     detached: true,
   });
-  whenFinished(() => {
+  onTestFinished(() => {
     if (isAnyLeft(npm)) process.kill(-Number(npm.pid), "SIGKILL");
   });
   const isThere = () =>
@@ -62,12 +62,13 @@ describe.skipIf(process.platform !== "linux")("npm run serve leaves its port fre
     // npm's shell keeps SIGINT to itself; a terminal sends it to all of the group.
     ["SIGINT", "the group"],
     ["SIGHUP", "the group"],
-  ] as const)("after %s to %s", async ([signal, to], { onTestFinished }) => {
+  ] as const)("after %s to %s", async ([signal, to], context) => {
     const port = await freePort();
-    const npm = await serve(port, onTestFinished);
+    const npm = await serve(port, context);
     const ended = once(npm, "exit");
     process.kill(to === "the group" ? -Number(npm.pid) : Number(npm.pid), signal);
     await ended;
-    await expect.poll(async () => (await isFree(port)) && !isAnyLeft(npm)).toBe(true);
+    // Of tests that run at once each has its own.
+    await context.expect.poll(async () => (await isFree(port)) && !isAnyLeft(npm)).toBe(true);
   });
 });
