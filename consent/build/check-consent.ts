@@ -73,6 +73,8 @@ function cookieProblem(pattern: string): SiteProblem[] {
 
 /** Without one of these an expression has only one way to match. */
 const CHOICE = /[*+?{|]/;
+/** Patterns that take longer to judge are no names of cookies, and count as slow. */
+const JUDGING_MS = 2_000;
 const verdicts = new Map<string, boolean>();
 
 /**
@@ -88,8 +90,8 @@ function isSlowPattern(pattern: string): boolean {
 
 function judge(pattern: string): boolean {
   // Loaded when there is something to judge: it takes longer than the rest of the check.
-  const { checkSync } = createRequire(import.meta.url)("recheck") as typeof import("recheck");
-  return checkSync(pattern, "").status !== "safe";
+  const { isSafePattern } = createRequire(import.meta.url)("redos-detector") as typeof import("redos-detector");
+  return !isSafePattern(pattern, { timeout: JUDGING_MS }).safe;
 }
 
 /** What the owner has to decide of the consent services before the site goes online. */
