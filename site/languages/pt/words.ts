@@ -35,7 +35,7 @@ export const pt: MessageTexts = {
   "posts.read-more": "Ver mais",
   "posts.read-more-of": "Ver mais – {title}",
   "posts.back": "Voltar às notícias",
-  "posts.all": "Todos os artigos",
+  "posts.all": "Todas as notícias",
   "posts.none": "Ainda não há artigos.",
   "posts.all-tags": "Todos os temas",
   "posts.filter": "Filtrar por tema",
@@ -74,7 +74,7 @@ export const pt: MessageTexts = {
   "contact.privacy-title": "Os seus dados",
   "contact.privacy-note": "O que escreve serve apenas para lhe responder.",
   "contact.sending": "A enviar…",
-  "contact.sent-title": "Obrigado, a sua mensagem chegou.",
+  "contact.sent-title": "Agradecemos a sua mensagem: já chegou.",
   "contact.sent":
     "Alguém da equipa lê-a durante o horário de abertura e responde em dois dias úteis, para o endereço que indicou. Se for urgente, telefone-nos.",
   "contact.tile": "Eis o seu azulejo",
