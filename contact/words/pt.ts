@@ -22,7 +22,7 @@ export const pt: ContactWords = {
   "contact.leave-empty": "Deixe este campo vazio",
   "contact.send": "Enviar uma mensagem",
   "contact.sending": "A enviar…",
-  "contact.sent-title": "Obrigado, a sua mensagem chegou.",
+  "contact.sent-title": "Agradecemos a sua mensagem: já chegou.",
   "contact.sent": "Respondemos para o endereço que indicou.",
   "contact.write-another": "Escrever outra mensagem",
   "contact.error-title": "Erro: {title}",

@@ -58,7 +58,7 @@ const frShown = {
   "posts.read-more": "Voir plus",
   "posts.read-more-of": "Voir plus : {title}",
   "posts.back": "Retour aux actualités",
-  "posts.all": "Tous les articles",
+  "posts.all": "Toutes les actualités",
   "posts.none": "Aucun article pour l'instant.",
   "posts.all-tags": "Tous les thèmes",
   "posts.filter": "Filtrer par thème",

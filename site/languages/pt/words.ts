@@ -35,7 +35,7 @@ export const pt: MessageTexts = {
   "posts.read-more": "Ver mais",
   "posts.read-more-of": "Ver mais – {title}",
   "posts.back": "Voltar às notícias",
-  "posts.all": "Todos os artigos",
+  "posts.all": "Todas as notícias",
   "posts.none": "Ainda não há artigos.",
   "posts.all-tags": "Todos os temas",
   "posts.filter": "Filtrar por tema",
