@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
+import { signInWords } from "#editor/client/sign-in/sign-in-words.ts";
 import { editorWords } from "#editor/client/words/editor-words.ts";
 import { siteForms } from "#editor/schemas/site-forms.ts";
 import type { OwnerText } from "#engine/i18n/owner-text.ts";
@@ -9,7 +10,7 @@ import site from "./site.config.ts";
 
 const guide = resolve(import.meta.dirname, "../docs/guide");
 const INDEX = "README.md";
-const words = Object.values<OwnerText>(editorWords);
+const words = Object.values<OwnerText>({ ...editorWords, ...signInWords });
 const languages = ["fr", "en", "pt"] as const;
 const labels = { fr: labelsIn("fr"), en: labelsIn("en"), pt: labelsIn("pt") };
 
