@@ -102,7 +102,7 @@ export async function publish(options: PublishOptions): Promise<void> {
   await target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
   // Without it, all that changes goes online together.
-  await keepContent(cache, list, join(out, CONTENT_COPY)).catch(() => undefined);
+  await keepContent(owner, list, join(out, CONTENT_COPY)).catch(() => undefined);
   await listing(rememberPublication(owner, addresses, language, list), options);
   tell(target.byHand ? "publish-folder-done" : "publish-done", { write: target.byHand ?? `${settings.url}/` });
   tell("publish-how-back", { write: BACK });

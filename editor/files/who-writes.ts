@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The name of the person for whom files are written now; nobody's on the editor's own machine. */
+/** The name of the signed-in user whose request writes files; undefined where nobody signs in. */
 export const whoWrites = new AsyncLocalStorage<string | undefined>();

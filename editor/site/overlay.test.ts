@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { keepContent, keptContent } from "#engine/content/addresses/kept-content.ts";
 import { rememberPublication } from "#engine/content/addresses/published-file.ts";
@@ -40,7 +40,7 @@ async function publish(folder: string, word: string) {
     shared: fingerprint,
     pages: ["/fr/", "/fr/preparer-un-audit/"].map((path) => ({ path, locale: "fr", title: path, fingerprint })),
   };
-  await keepContent(cache, online, folder);
+  await keepContent(content, online, folder);
   await rememberPublication(content, addresses, "fr", online);
 }
 const listed = async () => (await overlay().changes())?.all.map(({ kind, title }) => `${kind}: ${title}`).sort();
@@ -59,8 +59,10 @@ beforeEach(async () => {
   await publish(content, "first");
 });
 
-test("where nothing was kept, nothing can be held back", async () => {
+test("an empty cache takes nothing of what was kept; where nothing was kept, nothing can be held back", async () => {
   cache = await mkdtemp(join(tmpdir(), "cache-"));
+  expect(await listed()).toEqual([]);
+  await rm(join(dirname(content), ".history"), { recursive: true });
   expect([await overlay().changes(), await overlay().plan(["a"])]).toEqual([undefined, undefined]);
 });
 
@@ -138,7 +140,7 @@ test("what is held back is as it was online, and waits for the next time", async
   await publish(folder, "second");
   expect((await overlay().changes())?.all.map(({ id }) => id)).toEqual(held);
   const now = await facts();
-  const kept = now.published && keptContent(cache, now.published);
+  const kept = now.published && keptContent(content, now.published);
   const { texts } = await collectionsIn(content, now, new ReadingMemory(), undefined, kept);
   const stateOf = (path: string) =>
     texts.flatMap(({ versions }) => Object.values(versions)).find((one) => one.path === path)?.state;

@@ -29,7 +29,7 @@ export function createOverlay({
   const place = (name: string) => join(cache, "chosen", digest([content, name]));
   const changes = async (): Promise<Changes | undefined> => {
     const now = await facts();
-    const kept = now.published && keptContent(cache, now.published);
+    const kept = now.published && keptContent(content, now.published);
     return kept === undefined ? undefined : changesIn(kept, content, now);
   };
   const write = async (folder: string, found: Changes, chosen: readonly Change[]) => {

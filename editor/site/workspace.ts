@@ -75,7 +75,7 @@ export async function openWorkspace(options: WorkspaceOptions) {
     // Most of what a list says was read for the pages.
     await site.shown();
     const now = await facts();
-    const kept = now.published && keptContent(cache, now.published);
+    const kept = now.published && keptContent(content, now.published);
     return collectionsIn(content, now, memory, site.headOf, kept);
   };
   const inWords = async (problems: readonly Problem[], severity: Finding["severity"]) => {
