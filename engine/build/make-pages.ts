@@ -74,9 +74,9 @@ export async function makePages(
     if (kind === "list" || kind === "list-of-tag") return;
     const own = texts[folder]?.[locale];
     // Of a post what no other page decides: neither its tiles nor the related posts.
-    const { title, description, date, updated, tags, image, body } = post ?? {};
+    const { title, description, date, updated, tags, image, body, sources } = post ?? {};
     const said = post
-      ? { title, description, date, updated, tags, image, body }
+      ? { title, description, date, updated, tags, image, body, sources }
       : [own, showsSettings && context.content];
     const heading = title === undefined ? (own?.text.title ?? "") : plainText(title);
     listed.push({ path, locale, title: heading, fingerprint: digest(said) });

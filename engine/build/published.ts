@@ -1,6 +1,7 @@
 import { nextChange } from "../content/model/visibility.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
+import { uncheckedSources } from "../content/reading/unchecked.ts";
 import { unwrittenTexts } from "../content/reading/unwritten.ts";
 import type { Problem } from "../content/source/problem.ts";
 import { addDays } from "../i18n/days.ts";
@@ -45,6 +46,7 @@ export async function waiting(published: Published, place: BuildPlace) {
       ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
       : []),
     ...unwrittenTexts(read.reading, read.addresses.today),
+    ...uncheckedSources(read.reading, read.addresses.today),
     ...((await hooksOf(content).waiting?.(place, published, read.reading.source)) ?? []),
     ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
     ...(isSoon

@@ -17,6 +17,11 @@ export const textProblems = {
     en: "This text still says, for the most part, what {other} says. → Write your own, or keep it a draft.",
     pt: "Este texto ainda diz, na maior parte, o que diz {other}. → Escreva o seu, ou guarde-o como rascunho.",
   },
+  "source-unchecked": {
+    fr: "Sources que personne n'a vérifiées : {count}, dont « {name} ». → Lisez-y ce que dit votre texte, puis écrivez le jour : {write}",
+    en: "Sources that nobody has checked: {count}, “{name}” among them. → Read there what your text says, then write the day: {write}",
+    pt: "Fontes que ninguém verificou: {count}, entre elas «{name}». → Leia lá o que diz o seu texto e escreva o dia: {write}",
+  },
   "name-misspelled": {
     fr: "« {name} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
     en: "“{name}” does not exist. → The name is probably: {write}",

@@ -25,7 +25,7 @@ export function* postPages(page: Definition<"post">, sources: PageSources, at?: 
       ...{ seed: posts.seedOf(post), title, description, date, ...(updated !== undefined && { updated }) },
       tags: tagLinks(post.tags, locale, content),
       related: relatedPosts(post, posts).map((other) => posts.summary(other, locale)),
-      ...{ minutes, body, ...(image && { image }) },
+      ...{ minutes, body, ...(image && { image }), ...(post.sources && { sources: post.sources }) },
     };
     const context = pageContext(
       {

@@ -1,6 +1,7 @@
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import type { MessageTexts } from "../../i18n/messages.ts";
 import type { BlockNode, Picture, RichText } from "../../pages/data/content-tree.ts";
+import type { TextSource } from "../../pages/data/summaries.ts";
 import type { SiteRoutes } from "../../pages/paths/routes.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Theme } from "../theme/theme.ts";
@@ -48,6 +49,7 @@ export interface PostText {
   readonly minutes: number;
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
+  readonly sources?: readonly TextSource[];
 }
 
 export interface Post extends PostFacts, PostText {

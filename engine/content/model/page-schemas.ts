@@ -4,7 +4,7 @@ import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
 import { draft, labelled, textFields, withWords } from "../../pages/definition/fields.ts";
-import { line, noName, oneOf, whole } from "../source/schema-fields.ts";
+import { day, httpsUrl, line, noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { oldAddresses } from "./old-address.ts";
 
@@ -15,6 +15,32 @@ export const DESCRIPTION: OwnerText = {
   en: "Description for search engines",
   pt: "Descrição para os motores de busca",
 };
+
+/**
+ * Where one reads what a text says of law or taxes: visitors see it below the text, and `launch-check` lists what nobody has
+ * checked (`uncheckedSources`).
+ *
+ * @param title reads the name of a source
+ */
+export function sourcesWith<Title extends v.GenericSchema>(title: Title) {
+  const source = v.strictObject({
+    title: labelled(title, { fr: "Nom", en: "Name", pt: "Nome" }),
+    url: v.optional(labelled(httpsUrl, { fr: "Adresse", en: "Address", pt: "Endereço" })),
+    checked: v.optional(
+      labelled(
+        day,
+        { fr: "Vérifiée le", en: "Checked on", pt: "Verificada em" },
+        {
+          fr: "Le jour où quelqu'un y a lu ce que dit le texte. Vide : le site ne dit pas qu'elle a été vérifiée.",
+          en: "The day on which somebody read there what the text says. Empty: the site does not say that it was checked.",
+          pt: "O dia em que alguém leu lá o que o texto diz. Vazio: o site não diz que foi verificada.",
+        },
+      ),
+    ),
+  });
+  const label = { fr: "Sources (lois, impôts)", en: "Sources (law, taxes)", pt: "Fontes (leis, impostos)" };
+  return v.optional(labelled(v.pipe(v.array(source), v.minLength(1)), label));
+}
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */
 export interface TextReader {
@@ -61,14 +87,16 @@ export function pageSchema(
   read: TextReader,
 ): v.GenericSchema<unknown, FrontMatter> {
   const plain = withWords(v.pipe(line, v.transform(read.plain)), { widget: "line" });
+  const rich = withWords(v.pipe(line, v.transform(read.rich)), { widget: "markdown-line" });
   const fields = textFields({
     plain,
-    rich: withWords(v.pipe(line, v.transform(read.rich)), { widget: "markdown-line" }),
+    rich,
     blocks: withWords(v.pipe(line, v.transform(read.blocks)), { widget: "markdown" }),
     slug: v.pipe(v.string(), v.trim(), v.regex(SLUG, noName)),
     count: whole(1, 104),
     amount: whole(-1_000_000, 1_000_000, 140),
     oneOf,
+    sources: sourcesWith(rich),
   });
   // In the order of the owner's form.
   const description = labelled(plain, DESCRIPTION, {

@@ -4,7 +4,7 @@ import { day, line, noName, pictureFile } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 import { oldAddresses } from "./old-address.ts";
-import { DESCRIPTION, TITLE } from "./page-schemas.ts";
+import { DESCRIPTION, sourcesWith, TITLE } from "./page-schemas.ts";
 
 /** In the order of the owner's form. */
 const postFields = v.strictObject({
@@ -81,6 +81,7 @@ const postFields = v.strictObject({
       },
     ),
   ),
+  sources: sourcesWith(withWords(line, { widget: "markdown-line" })),
   aliases: oldAddresses,
 });
 const beforeItsDate = because("before-its-date", (input) => ({ write: (input as { readonly date: string }).date }));

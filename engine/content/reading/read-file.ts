@@ -166,7 +166,7 @@ export function readPost(
     problems,
   };
   if ("problems" in result) return { post: undefined, ...read };
-  const { key = slug, tags, updated, aliases } = result.value;
+  const { key = slug, tags, updated, sources, aliases } = result.value;
   const picture = image === undefined ? undefined : environment.picture(image, imageAlt);
   const services = consentServicesIn(text);
   const post = {
@@ -177,6 +177,7 @@ export function readPost(
     ...{ title, description },
     minutes: Math.max(1, Math.round(countWords(body) / WORDS_PER_MINUTE)),
     body,
+    ...(sources && { sources: sources.map((source) => ({ ...source, title: reader.rich(source.title) })) }),
     ...(picture && { image: picture }),
     ...(services.length > 0 && { services }),
     media,

@@ -30,6 +30,14 @@ export interface PostSummary {
   readonly tags: readonly TagLink[];
 }
 
+/** Where one reads what a text says of law or taxes. */
+export interface TextSource {
+  readonly title: RichText;
+  readonly url?: string | undefined;
+  /** The ISO date on which somebody read it there. */
+  readonly checked?: string | undefined;
+}
+
 /** A post as its own page shows it. */
 export interface ShownPost extends Pick<PostSummary, "seed" | "title" | "description" | "date" | "tags"> {
   /** ISO date. */
@@ -38,6 +46,7 @@ export interface ShownPost extends Pick<PostSummary, "seed" | "title" | "descrip
   readonly minutes: number;
   readonly image?: Picture;
   readonly body: readonly BlockNode[];
+  readonly sources?: readonly TextSource[];
   readonly related: readonly PostSummary[];
 }
 

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../data/content-tree.ts";
+import type { TextSource } from "../data/summaries.ts";
 
 /** What a form shows of a field beside its value. */
 export interface FieldWords {
@@ -88,6 +89,7 @@ export function textFields(read: {
   /** A sum of money in whole units, up to a million; below zero what is taken off. */
   readonly amount: v.GenericSchema<number>;
   readonly oneOf: <const Word extends string>(choices: Readonly<Record<Word, OwnerText>>) => v.GenericSchema<Word>;
+  readonly sources: v.OptionalSchema<v.GenericSchema<unknown, readonly TextSource[]>, undefined>;
 }) {
   const plain = (label: OwnerText) => labelled(read.plain, label);
   const rich = (label: OwnerText) => labelled(read.rich, label);
@@ -143,6 +145,8 @@ export function textFields(read: {
       },
       isElsewhere: true,
     }),
+    /** Where one reads what the page says of law or taxes. */
+    sources: read.sources,
     /** A setting that no form of one language shows. */
     elsewhere: <Schema extends v.GenericSchema>(schema: Schema) => withWords(schema, { isElsewhere: true }),
     count: (label: OwnerText) => labelled(read.count, label),

@@ -104,6 +104,8 @@ export const en: MessageTexts = {
   "footer.credits": "Credits",
   "footer.cookies": "Cookie management",
   "text.contents": "Contents",
+  "text.sources": "Sources",
+  "text.checked": "checked on {date}",
   "text.in-fallback": "This page does not exist in English yet: here it is in {language}.",
   "not-found.back-home": "back to home",
   "not-found.could-not-find": "Could not find {path}",

@@ -12,6 +12,8 @@ export const page = definePage({
     "posts.published",
     "posts.related",
     "posts.updated",
+    "text.checked",
+    "text.sources",
     ...postCards,
   ],
   content: ({ post }) => post,

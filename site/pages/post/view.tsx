@@ -9,6 +9,7 @@ import { PostGrid, TagList } from "../../components/posts/posts.tsx";
 import { Blocks, PictureView } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import { GoLink } from "../../components/text/link.tsx";
+import { Sources } from "../../components/text/sources.tsx";
 import { useLanguage, useMessage, usePath } from "../../context/locale-context.tsx";
 import styles from "./post.module.css";
 
@@ -26,6 +27,7 @@ export function Page({ content }: { readonly content: ShownPost }) {
             <p className="lead">{shownText(content.description)}</p>
             {content.image && <PictureView picture={content.image} />}
             <Blocks blocks={content.body} />
+            <Sources sources={content.sources} />
             <p>
               <GoLink to={path("blog")} back>
                 {message("posts.back")}

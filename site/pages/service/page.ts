@@ -8,7 +8,7 @@ export const page = definePage({
   below: "services",
   folders: "service-",
   section: "services",
-  messages: ["service", "people.heading"],
+  messages: ["service", "people.heading", "text.checked", "text.sources"],
   group: {
     list: { fr: "Services", en: "Services", pt: "Serviços" },
     one: { fr: "service", en: "service", pt: "serviço" },
@@ -34,6 +34,7 @@ export const page = definePage({
     sentences,
     slug,
     someOf,
+    sources,
     steps,
   }) => ({
     slug,
@@ -99,7 +100,7 @@ export const page = definePage({
               },
             ),
           ),
-          // Tax credits in each country, with their sources.
+          // Tax credits in each country.
           taxes: optional(blocks({ fr: "Impôts", en: "Taxes", pt: "Impostos" })),
         },
       ),
@@ -134,6 +135,7 @@ export const page = definePage({
     // To the first call.
     bring: lines({ fr: "À apporter", en: "What to bring", pt: "O que trazer" }),
     questions,
+    sources,
     others: section({ fr: "Autres services", en: "Other services", pt: "Outros serviços" }, {}),
     call,
   }),

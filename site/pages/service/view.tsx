@@ -14,6 +14,7 @@ import { ContentsList, type PagePart } from "../../components/text/contents-list
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, CallPrices, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
+import { Sources } from "../../components/text/sources.tsx";
 import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
@@ -63,7 +64,7 @@ export function Page({ content }: { readonly content: ServiceContent }) {
  * no column is ever empty.
  */
 function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
-  const { plain, people, limits, tasks, proof, steps, price, story, time, bring, questions } = content;
+  const { plain, people, limits, tasks, proof, steps, price, story, time, bring, questions, sources } = content;
   const band = (id: string, { heading }: Pick<Band, "heading">, shown: ReactNode): Band => ({ id, heading, shown });
   return [
     [
@@ -91,7 +92,14 @@ function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
     ],
     [
       band("_bring", bring, <TickList items={bring.items} />),
-      band("_questions", questions, <QuestionList items={questions.items} />),
+      band(
+        "_questions",
+        questions,
+        <>
+          <QuestionList items={questions.items} />
+          <Sources sources={sources} />
+        </>,
+      ),
     ],
   ];
 }

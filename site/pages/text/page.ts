@@ -5,7 +5,8 @@ import { definePage } from "../../input/site-input.ts";
 export const page = definePage({
   id: "text",
   kind: "folder",
-  texts: ({ call, elsewhere, lead, oneOf, optional, plain, questions, slug, someOf, steps }) => ({
+  messages: ["text.checked", "text.sources"],
+  texts: ({ call, elsewhere, lead, oneOf, optional, plain, questions, slug, someOf, sources, steps }) => ({
     layout: elsewhere(
       oneOf({ fr: "Mise en page", en: "Layout", pt: "Disposição" }, { text: { fr: "Texte", en: "Text", pt: "Texto" } }),
     ),
@@ -26,6 +27,7 @@ export const page = definePage({
     steps: optional(steps),
     questions: optional(questions),
     call: optional(call),
+    sources,
   }),
   content: ({ seed, texts, body }) => {
     const { layout, slug, name, places, ...shown } = texts;

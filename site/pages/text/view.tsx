@@ -5,6 +5,7 @@ import { PageHead } from "../../components/bands/page-head.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import { QuestionList, StepList } from "../../components/text/lists.tsx";
+import { Sources } from "../../components/text/sources.tsx";
 import type { TextContent } from "./page.ts";
 import styles from "./text.module.css";
 
@@ -17,11 +18,11 @@ export function Page({
 }: {
   readonly content: Omit<TextContent, "seed"> & Partial<Pick<TextContent, "seed">>;
 }) {
-  const { heading, lead, seed, body, steps, questions, call } = content;
+  const { heading, lead, seed, body, sources, steps, questions, call } = content;
   return (
     <>
       <PageHead heading={heading} lead={lead} seed={seed} />
-      <Text body={body} />
+      <Text body={body} sources={sources} />
       {steps && (
         <Band heading={steps.heading} stone>
           <StepList items={steps.items} />
@@ -38,11 +39,12 @@ export function Page({
 }
 
 /** The text, beside its table of contents where it has parts. */
-function Text({ body }: Pick<TextContent, "body">) {
+function Text({ body, sources }: Pick<TextContent, "body" | "sources">) {
   if (body.length === 0) return null;
   const text = (
     <div className={`prose ${styles.text}`}>
       <Blocks blocks={body} />
+      <Sources sources={sources} />
     </div>
   );
   const parts = partsOf(body);
