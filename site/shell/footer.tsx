@@ -89,13 +89,29 @@ function FooterClosure({ closure }: ShortHours) {
 }
 
 /**
+ * The book in which one complains in Portugal. The law wants it seen on every page, apart from other links (Decreto-Lei
+ * 156/2005, article 5.º-B): it is framed, and first where one reads Portuguese.
+ */
+function ComplaintBook() {
+  const { site } = useLocaleData();
+  return (
+    <li>
+      <Link className="btn alt" to={site.complaintBook} lang="pt">
+        Livro de Reclamações
+      </Link>
+    </li>
+  );
+}
+
+/**
  * Copyright and the legal links. The cookie link leads to the legal notice's section on cookies; with scripts, the
  * client opens the consent dialog instead (`data-cookie-settings`).
  */
 function FooterLinks() {
-  const { site } = useLocaleData();
+  const { site, locale } = useLocaleData();
   const path = usePath();
   const message = useMessage();
+  const isFirst = locale === "pt";
   const legalNotice = path("legal-notice");
   const links = [
     [path("home"), message("breadcrumb.home")],
@@ -107,6 +123,7 @@ function FooterLinks() {
   ] as const;
   return (
     <ul className={styles.links}>
+      {isFirst && <ComplaintBook />}
       <li>
         <Copyright />
       </li>
@@ -116,15 +133,11 @@ function FooterLinks() {
         </li>
       ))}
       <li>
-        <Link to={site.complaintBook} lang="pt">
-          Livro de Reclamações
-        </Link>
-      </li>
-      <li>
         <Link to={`${legalNotice}#cookies`} data-cookie-settings="">
           {message("footer.cookies")}
         </Link>
       </li>
+      {!isFirst && <ComplaintBook />}
     </ul>
   );
 }

@@ -51,6 +51,14 @@ describe.each(languages)("every page in %s", async (language) => {
     expect(site.social).toHaveLength(2);
   });
 
+  test("[L3] frames the complaints book among its legal links, as no other; in Portuguese it is the first", () => {
+    for (const [path, document] of pages) {
+      const links = [...(only(document, "footer a[data-cookie-settings]").closest("ul")?.querySelectorAll("a") ?? [])];
+      const framed = links.flatMap((link, place) => (link.classList.contains("btn") ? [[textOf(link), place]] : []));
+      expect(framed, path).toEqual([["Livro de Reclamações", language === "pt" ? 0 : links.length - 1]]);
+    }
+  });
+
   test("[L3] [K2] has the copyright from the first year to this year in its footer", () => {
     const year = new Date().getUTCFullYear();
     for (const [path, document] of pages) {
