@@ -13,7 +13,9 @@ export function uncheckedSources({ pages, posts }: Pick<Source, "pages" | "posts
     ...posts.filter(({ post }) => post !== undefined && ["public", "scheduled"].includes(publicState(post, today))),
   ];
   return texts.flatMap(({ file, text, head }): Problem[] => {
-    const { sources = [] } = (head ?? {}) as { sources?: readonly { readonly title: string; readonly checked?: string }[] };
+    const { sources = [] } = (head ?? {}) as {
+      sources?: readonly { readonly title: string; readonly checked?: string }[];
+    };
     const unchecked = sources.filter(({ checked }) => checked === undefined || checked > today);
     const [first] = unchecked;
     if (first === undefined) return [];
