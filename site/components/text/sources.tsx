@@ -12,7 +12,7 @@ export function Sources({ sources = [] }: { readonly sources?: readonly TextSour
   const language = useLanguage();
   if (sources.length === 0) return null;
   return (
-    <section className="small" aria-label={message("text.sources")}>
+    <div className="small">
       <p>
         <b>{message("text.sources")}</b>
       </p>
@@ -37,6 +37,6 @@ export function Sources({ sources = [] }: { readonly sources?: readonly TextSour
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   );
 }
