@@ -12,7 +12,7 @@ export function Sources({ sources = [] }: { readonly sources?: readonly TextSour
   const language = useLanguage();
   if (sources.length === 0) return null;
   return (
-    <div className="small">
+    <div className="prose small">
       <p>
         <b>{message("text.sources")}</b>
       </p>

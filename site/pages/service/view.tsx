@@ -95,10 +95,10 @@ function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
       band(
         "_questions",
         questions,
-        <>
+        <div className="stack">
           <QuestionList items={questions.items} />
           <Sources sources={sources} />
-        </>,
+        </div>,
       ),
     ],
   ];
