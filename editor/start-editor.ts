@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
-import type { SiteFolders } from "#engine/command/site-folders.mjs";
+import { type SiteFolders, siteName } from "#engine/command/site-folders.mjs";
 import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
 import { accessByKey } from "./http/access.ts";
@@ -95,6 +95,7 @@ export async function startEditor(settings: EditorSettings) {
     root,
     workspace,
     runs,
+    site: siteName(folder),
     variables,
     access,
     onError,

@@ -11,8 +11,8 @@ import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
 import { type Build, loadBuild, loadContactPage, ownerFactsOf } from "./http/load-build.ts";
-import { claimDataFolder, DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
-import type { Outbox } from "./outbox/outbox.ts";
+import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
+import { type Outbox, OutboxOfAnotherSiteError } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
 import { isHeld } from "./outbox/stored-message.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
@@ -115,14 +115,14 @@ async function contactServer(
 ): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   workAsOwner(dataDir);
-  claimDataFolder(dataDir, build.owner.site);
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
     process.exit(1);
   };
-  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
-  const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), onLost });
+  const { site } = build.owner;
+  const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), site, onLost });
+  const unlock = await reserved(outbox, () => (sendsFromFolder ? lockWhereWritable(dataDir) : () => {}));
   const app = buildApp({
     environment,
     build,
@@ -158,6 +158,23 @@ async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): P
     ];
   } catch (error) {
     return [say("start-not-kept", { reason: reasonOf(error) })];
+  }
+}
+
+/**
+ * Makes the outbox the site's, then locks it. One that cannot be used now is judged again with each message.
+ *
+ * @throws where it is another site's, or another server sends its messages; it is closed then
+ */
+async function reserved<Lock>(outbox: Outbox, lock: () => Lock): Promise<Lock> {
+  try {
+    await outbox.reserve().catch((error) => {
+      if (error instanceof OutboxOfAnotherSiteError) throw error;
+    });
+    return lock();
+  } catch (error) {
+    await outbox.close();
+    throw error;
   }
 }
 

@@ -33,6 +33,8 @@ interface EditorOptions {
   readonly workspace: Workspace;
   readonly runs: Runs;
   readonly previewOrigin: string;
+  /** The folder, below the project's, of a site that is not the project's own. */
+  readonly site: string | undefined;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly access: Access;
@@ -204,10 +206,10 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     return uploaded;
   },
 
-  "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
+  "GET /api/inbox": async ({ workspace, ...place }) => readInbox(place, await workspace.language()),
 
-  async "POST /api/inbox"({ variables }, request) {
-    return doInInbox(variables, jsonOf(request, schemas.inboxRequest));
+  async "POST /api/inbox"(place, request) {
+    return doInInbox(place, jsonOf(request, schemas.inboxRequest));
   },
 
   async "POST /api/runs"({ workspace, runs }, request) {
@@ -217,7 +219,7 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     return runs.start(wanted, reload, await workspace.overlay.folder(wanted.held ?? []));
   },
 
-  "GET /api/publishing": async ({ workspace }) => publishingOf(workspace),
+  "GET /api/publishing": async ({ workspace, site }) => publishingOf(workspace, site),
 
   "GET /api/publishing/plan": async ({ workspace }, request) => {
     const held = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), asked(request, "held"));

@@ -100,13 +100,13 @@ async function demandAgreed(file: string, reload: string, agreed: string | undef
 /** Files of settings and words that pages share: what of the articles and pages has changed, the collections say. */
 const SHARED = /^(?:[\w-]+\.yaml|messages\/.*|theme\/.*)$/;
 
-/** What a publication would do now. @throws {Refused} where the program itself has failed */
-export async function publishingOf(workspace: Workspace): Promise<Publishing> {
+/** What a publication would do now. @param site name of another site than the project's own @throws {Refused} where the program itself has failed */
+export async function publishingOf(workspace: Workspace, site: string | undefined): Promise<Publishing> {
   const { content, judged, inWords, facts, overlay } = workspace;
   const { read } = await judged();
   const { published: list } = await facts();
   const { toDecide, samples, toDo } = read
-    ? await waiting(whatIsPublished(read, undefined), { content, now: new Date() })
+    ? await waiting(whatIsPublished(read, undefined), { content, site, now: new Date() })
     : { toDecide: [], samples: [], toDo: [] };
   // Of a text that has moved, visitors of its old address are led to the new one.
   const answering = read && addressesOf(read.addresses, ["public"]);

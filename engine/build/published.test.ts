@@ -27,7 +27,7 @@ async function names(other: { readonly publish?: object | undefined; readonly ne
       addresses: { today: "2026-11-23" },
     },
   } as unknown as Published;
-  const { toDecide, samples, toDo } = await waiting(published, { content: folder, now: new Date() });
+  const { toDecide, samples, toDo } = await waiting(published, { content: folder, site: undefined, now: new Date() });
   return { launch: [...toDecide, ...samples].map(({ id }) => id), toDo: toDo.map(({ id }) => id) };
 }
 
