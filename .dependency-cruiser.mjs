@@ -47,7 +47,7 @@ export const layers = [
   [
     "contact/build",
     [
-      "contact/(?:build|form/contact-trouble|message|words|client/site-contact-form|server/outbox/whose-outbox)",
+      "contact/(?:build|form/contact-trouble|message|words|client/site-contact-form)",
       "engine/(?:build|content|define-site|i18n|owner-messages|pages|site-hooks)",
     ],
   ],

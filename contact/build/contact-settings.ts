@@ -69,10 +69,19 @@ export function lostMessages(settings: EngineSettings, source: YamlSource): Prob
   return [{ ...source.at(["contact", "endpoint"]), ...problem }];
 }
 
+/** What tells whose messages the settings of a server lead to. */
+interface WhoseOutbox {
+  otherSiteInOutbox(
+    site: string | undefined,
+    variables: Readonly<Record<string, string | undefined>>,
+  ): Promise<{ readonly setting: string; readonly site: string } | undefined>;
+}
+
 /** What this machine's settings of the server say of a site: that they lead to the messages of another one. */
 export async function messagesOfAnotherSite({ site }: BuildPlace): Promise<Problem[]> {
-  // The server's own rooms are opened for those alone who ask what waits.
-  const { otherSiteInOutbox } = await import("../server/outbox/whose-outbox.ts");
+  // By its address: types of this file are known to what browsers get, which knows nothing of the server.
+  const server = new URL("../server/outbox/whose-outbox.ts", import.meta.url).href;
+  const { otherSiteInOutbox }: WhoseOutbox = await import(/* @vite-ignore */ server);
   const other = await otherSiteInOutbox(site, process.env);
   if (other === undefined) return [];
   const values = { name: other.setting, site: other.site, write: `${other.setting}=…` };
