@@ -73,7 +73,7 @@ export function GoLink({
       {back && <Hop back />}
       <span>
         {shownText(children)}
-        {suffix !== undefined && <span className="vh">{suffix}</span>}
+        {suffix !== undefined && <span className="vh">{shownText(suffix)}</span>}
       </span>
       {!back && <Hop />}
     </Link>
