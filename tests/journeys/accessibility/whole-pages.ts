@@ -91,7 +91,7 @@ function findSmallTargets(least: number): string[] {
   /** Whether it is inline in running text: in a sentence, or in a line of a list of facts. */
   function isInText(target: HTMLElement): boolean {
     if (!["inline", "inline-block"].includes(getComputedStyle(target).display)) return false;
-    const around = target.closest("p, ul, ol, td, dd, figcaption")?.textContent ?? "";
+    const around = target.closest("p, li, td, dd, figcaption")?.textContent ?? "";
     return around.trim().length > (target.textContent ?? "").trim().length;
   }
 
