@@ -98,7 +98,7 @@ export function TagList({ tags, linked = false }: Readonly<{ tags: readonly TagL
               {tag.label}
             </Link>
           ) : (
-            shownText(tag.label)
+            <span>{shownText(tag.label)}</span>
           )}
         </li>
       ))}

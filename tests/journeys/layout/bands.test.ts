@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { oneOfEach } from "../../support/pages/every-template.ts";
 import { siteVisitors } from "../../support/pages/site-visit.ts";
 
 const visitor = siteVisitors();
@@ -50,4 +51,19 @@ test("a tall figure is as wide as the text, as far as all of it is seen at once,
   await page.setViewportSize({ width: 1440, height: 2000 });
   const high = await shown();
   expect(high.width).toBe(high.text);
+});
+
+test("words that stay on one line keep the spaces beside them, which flexible boxes would take", async () => {
+  const { page, open } = await visitor();
+  for (const [template, path] of oneOfEach) {
+    await open(path);
+    const lost = await page
+      .locator("[data-nowrap]")
+      .evaluateAll((all) =>
+        all
+          .filter(({ parentElement }) => /flex|grid/.test(parentElement ? getComputedStyle(parentElement).display : ""))
+          .map(({ parentElement }) => parentElement?.textContent),
+      );
+    expect(lost, template).toEqual([]);
+  }
 });
