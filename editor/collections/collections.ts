@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { publicState } from "#engine/content/model/visibility.ts";
+import { beginsAt, publicState } from "#engine/content/model/visibility.ts";
 import { type ReadingMemory, takingTurns } from "#engine/content/reading/reading-memory.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
@@ -95,13 +95,13 @@ function versionAt(
   online: ReadonlySet<string>,
   kept: string | undefined,
 ) {
-  const { site, today, published } = texts.facts;
+  const { site, now, published } = texts.facts;
   const settings = texts.settings(path);
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
   const address = page?.kind === "error" ? undefined : (texts.previewPath(path) ?? "");
-  const own = page === undefined ? articleState(settings, today) : settings.draft === true ? "draft" : undefined;
+  const own = page === undefined ? articleState(settings, now) : settings.draft === true ? "draft" : undefined;
   // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
   const isThere =
     address === undefined || online.has(address) || (page?.kind === "list" && published?.lines.has(address) === true);
@@ -113,7 +113,7 @@ function versionAt(
     path,
     title: texts.title(path),
     ...(address && { address }),
-    date: page === undefined && typeof settings.date === "string" ? settings.date : "",
+    date: page === undefined ? dateOf(settings) : "",
     state: own ?? (published?.at === undefined || !isThere ? "ready" : isSame ? "online" : "changed"),
   };
   const [kind, key] =
@@ -129,14 +129,21 @@ function versionAt(
   };
 }
 
+/** The day of an article, with its hour where it has one; empty where the file has none. */
+function dateOf({ date, at }: JsonGroup): string {
+  if (typeof date !== "string") return "";
+  return beginsAt({ date, ...(typeof at === "string" && /^\d\d:\d\d$/.test(at) && { at }) });
+}
+
 /** Why visitors do not see an article; undefined for one that is public. */
-function articleState({ title, date, draft, expires }: JsonGroup, today: string): TextState | undefined {
+function articleState(settings: JsonGroup, now: string): TextState | undefined {
+  const { title, date, draft, expires } = settings;
   const days = [date, ...(typeof expires === "string" && expires !== "" ? [expires] : [])].map(String);
   if (typeof title !== "string" || title === "" || !days.every(isCalendarDay)) return "broken";
-  const [shown = "", last] = days;
+  const [, last] = days;
   const state = publicState(
-    { draft: draft === true, date: shown, ...(last !== undefined && { expires: last }) },
-    today,
+    { draft: draft === true, date: dateOf(settings), ...(last !== undefined && { expires: last }) },
+    now,
   );
   return state === "public" ? undefined : state;
 }

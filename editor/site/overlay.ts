@@ -60,7 +60,7 @@ export function createOverlay({
     await write(folder, found, chosen);
     try {
       const joined = joinTexts(await readTexts(folder, cache, definition, { memory }), {});
-      const { problems } = new ContentError(joined.judge());
+      const { problems } = new ContentError(joined.judge().errors);
       return { problems, stopping: problems.length > 0 ? [] : stoppingIn(content, joined.addresses) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;

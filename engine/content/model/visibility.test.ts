@@ -18,12 +18,12 @@ const posts = [
 
 describe("posts on a day", () => {
   test("[R22] come on their date, and go after their last day; drafts stay away", () => {
-    const shown = shownPosts(posts, { today: "2026-11-23", drafts: false }, { languages });
+    const shown = shownPosts(posts, { now: "2026-11-23", drafts: false }, { languages });
     expect(shown.map(({ slug }) => slug)).toEqual(["public", "of-today", "last-day"]);
   });
 
   test("[R22] are all in a preview, those that are not public marked with the reason", () => {
-    const shown = shownPosts(posts, { today: "2026-11-23", drafts: true }, { languages });
+    const shown = shownPosts(posts, { now: "2026-11-23", drafts: true }, { languages });
     expect(shown.filter(({ hidden }) => hidden).map(({ title }) => title.join(""))).toEqual([
       "[Brouillon] draft",
       "[À partir du 1er décembre 2026] to-come",
