@@ -81,7 +81,7 @@ export const hour = v.pipe(
   v.isoTime(
     because("not-an-hour", (input) => {
       const [, hours = "", minutes = "00"] = /^\s*(\d{1,2})(?:\s*[:h.]\s*(\d\d))?/i.exec(String(input)) ?? [];
-      return { write: [`"${hours.padStart(2, "0")}:${minutes}"`, '"09:00"'] };
+      return { write: [`${hours.padStart(2, "0")}:${minutes}`, "09:00"] };
     }),
   ),
 );
