@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
@@ -56,7 +56,7 @@ export async function collectionsIn(
   const all: ReturnType<typeof versionAt>[] = [];
   const othersTurn = takingTurns();
   for (const path of loaded.keys()) {
-    all.push(versionAt(folder, path, read, online, kept));
+    all.push(versionAt(path, read, online, kept));
     await othersTurn();
   }
   const listed = [...Map.groupBy(all, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
@@ -88,13 +88,7 @@ function pageLists({ site, language }: SiteFacts): Collections["pageLists"] {
 }
 
 /** @param online the addresses of pages that the last publication had */
-function versionAt(
-  folder: string,
-  path: string,
-  texts: SiteTexts,
-  online: ReadonlySet<string>,
-  kept: string | undefined,
-) {
+function versionAt(path: string, texts: SiteTexts, online: ReadonlySet<string>, kept: string | undefined) {
   const { site, now, published } = texts.facts;
   const settings = texts.settings(path);
   const name = folderOf(path);
@@ -105,10 +99,8 @@ function versionAt(
   // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
   const isThere =
     address === undefined || online.has(address) || (page?.kind === "list" && published?.lines.has(address) === true);
-  const isSame =
-    kept === undefined
-      ? !wasWrittenSince(join(folder, path), published?.at)
-      : textIn(join(kept, path)) === texts.files.get(path);
+  // Where nobody kept what was put online, nobody knows.
+  const isSame = kept === undefined || textIn(join(kept, path)) === texts.files.get(path);
   const version: TextVersion = {
     path,
     title: texts.title(path),
@@ -130,7 +122,7 @@ function versionAt(
 }
 
 /** The day of an article, with its hour where it has one; empty where the file has none. */
-function dateOf({ date, at }: JsonGroup): string {
+export function dateOf({ date, at }: JsonGroup): string {
   if (typeof date !== "string") return "";
   return beginsAt({ date, ...(typeof at === "string" && /^\d\d:\d\d$/.test(at) && { at }) });
 }
@@ -146,12 +138,6 @@ function articleState(settings: JsonGroup, now: string): TextState | undefined {
     now,
   );
   return state === "public" ? undefined : state;
-}
-
-/** Where nobody kept what was put online, the time tells whether a text is so still. */
-function wasWrittenSince(file: string, publishedAt = ""): boolean {
-  const written = statSync(file, { throwIfNoEntry: false });
-  return written === undefined || written.mtime > new Date(publishedAt);
 }
 
 /** Empty where there is no such file. */

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ContentError } from "#engine/content/source/problem.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteHooks } from "#engine/site-hooks.ts";
+import { createPublications } from "./publications.ts";
 import { publishingOf } from "./publishing.ts";
 import { shownSite } from "./site-state.ts";
 import { openWorkspace } from "./workspace.ts";
@@ -87,7 +88,13 @@ test("what was half written when the editor was opened, and every page needs, is
   expect(await workspace.heldBy(HOME)).toMatchObject({ path: SETTINGS });
   const state = await workspace.state();
   expect(() => shownSite(state)).toThrow(ContentError);
-  expect(await publishingOf(workspace)).toMatchObject({ hasWay: true });
+  expect(
+    await publishingOf(
+      workspace,
+      createPublications(workspace.history.folder, workspace.content, workspace.facts),
+      undefined,
+    ),
+  ).toMatchObject({ hasWay: true });
   await write(SETTINGS, () => "brand: Una cartolina\n");
   expect(await workspace.heldBy(SETTINGS)).toMatchObject({ path: SETTINGS });
 });
@@ -101,7 +108,13 @@ test("where the program itself fails, whoever asks about the site is told so in 
   const failed = { id: "internal-error", more: { details: expect.stringContaining("Cannot read properties") } };
   await expect(workspace.findings()).rejects.toMatchObject(failed);
   await expect(workspace.heldBy(HOME)).rejects.toMatchObject(failed);
-  await expect(publishingOf(workspace)).rejects.toMatchObject(failed);
+  await expect(
+    publishingOf(
+      workspace,
+      createPublications(workspace.history.folder, workspace.content, workspace.facts),
+      undefined,
+    ),
+  ).rejects.toMatchObject(failed);
   const { text } = await workspace.open(HOME);
   await workspace.bringIn({ path: HOME, base: text, edited: { text: titled("Il mare")(text) } });
   expect((await workspace.open(HOME)).text).toContain("Il mare");
