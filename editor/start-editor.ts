@@ -89,11 +89,12 @@ export async function startEditor(settings: EditorSettings) {
   });
   const previewOrigin = address?.previewOrigin ?? (await preview.app.listen({ port: 0, host: HOST }));
   const kept = workspace.history.folder;
-  const publications = createPublications(kept, content, workspace.facts);
+  const publications = createPublications(kept, content, workspace.facts, now);
   const runs = createRuns({
     ...{ root, site: folder, content, kept, releases: address?.releases },
     emit: workspace.emit,
     language: workspace.language,
+    now,
     onDone: async (run) => {
       if (run.command !== "publish-dry-run") await publications.add(run).catch(onError);
     },

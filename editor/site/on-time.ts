@@ -61,9 +61,10 @@ export function publishOnTime({
     return next;
   };
   const look = async () => {
+    const clock = now();
     if (runs.last()?.exitCode === undefined && runs.last() !== null) return;
     const next = await nextOf();
-    if (next?.due === undefined || clockUntil(next.zone, now()) < next.due) return;
+    if (next?.due === undefined || clockUntil(next.zone, clock) < next.due) return;
     if (tried?.due === next.due && performance.now() < tried.until) return;
     tried = { due: next.due, until: performance.now() + AGAIN_AFTER };
     const all = await publications.all();

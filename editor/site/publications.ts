@@ -5,7 +5,7 @@ import { publicState } from "#engine/content/model/visibility.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { dateOf } from "../collections/collections.ts";
 import type { SiteFacts } from "../collections/site-facts.ts";
-import { isArticle, SiteTexts } from "../collections/site-texts.ts";
+import { SiteTexts } from "../collections/site-texts.ts";
 import type { Publication, Run } from "../contract/runs.ts";
 import { saveWhole } from "../files/owner-files.ts";
 
@@ -18,13 +18,18 @@ type Remembered = Publication & { readonly until: string; readonly planned: read
 export type Publications = ReturnType<typeof createPublications>;
 
 /** Who put the site online, took it back or planned something, and when: in the history, newest first. */
-export function createPublications(history: string, content: string, facts: () => Promise<SiteFacts>) {
+export function createPublications(
+  history: string,
+  content: string,
+  facts: () => Promise<SiteFacts>,
+  now = () => new Date(),
+) {
   const file = join(history, "publications.json");
   const all = async (): Promise<readonly Remembered[]> =>
     JSON.parse(await readFile(file, "utf8").catch(() => "[]")) as readonly Remembered[];
   /** What is online, and waits for its day or hour. */
   const waitingIn = async (folder: string, now: SiteFacts): Promise<readonly string[]> => {
-    const files = (await listContentFiles(folder)).filter(isArticle);
+    const files = (await listContentFiles(folder)).filter((path) => /^posts\/.*\.md$/.test(path));
     const texts = files.map(async (path) => [path, contentText(await readFile(join(folder, path)))] as const);
     const read = new SiteTexts(now, new Map(await Promise.all(texts)));
     return files.flatMap((path) => {
@@ -37,10 +42,10 @@ export function createPublications(history: string, content: string, facts: () =
     all,
     /** Remembers one that has just been made. */
     async add({ command, at, by, isPlanned }: Run): Promise<void> {
-      const now = await facts();
-      const folder = now.published && keptContent(content, now.published);
-      const planned = folder === undefined ? [] : await waitingIn(folder, now);
-      const made = { at, until: new Date().toISOString(), isBack: command === "publish-back", by, isPlanned, planned };
+      const known = await facts();
+      const folder = known.published && keptContent(content, known.published);
+      const planned = folder === undefined ? [] : await waitingIn(folder, known);
+      const made = { at, until: now().toISOString(), isBack: command === "publish-back", by, isPlanned, planned };
       const remembered = [made, ...(await all())].slice(0, REMEMBERED);
       await saveWhole(file, "publications.json", Buffer.from(`${JSON.stringify(remembered, null, 1)}\n`));
     },

@@ -82,7 +82,7 @@ test("[O8] of two publications at once the second is told who makes the first, a
   let made = 0;
   const chosen = async () => {
     made += 1;
-    return undefined;
+    return "/chosen";
   };
   const both = await Promise.allSettled(["Ana", "Rui"].map((by) => runs.start({ command: "publish" }, { by, chosen })));
   expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);

@@ -32,8 +32,8 @@ export type Runs = ReturnType<typeof createRuns>;
 export interface RunStart {
   /** The command that `publish.reload` names: run by what puts a build online, on this machine or the host's. */
   readonly reload?: string;
-  /** Makes the folder of what goes online, where that is not all of the content, once no other run reads one. */
-  readonly chosen?: () => Promise<string | undefined>;
+  /** Makes the folder of what goes online, once no other run reads one; default: the content itself. */
+  readonly chosen?: () => Promise<string>;
   /** Who started or planned it, where people sign in. */
   readonly by?: string | null;
   /** Whether its hour has come, and nobody pressed. */
@@ -58,12 +58,14 @@ export function createRuns({
   language,
   onDone,
   deadline = DEADLINE,
+  now = () => new Date(),
 }: Record<"root" | "site" | "content" | "kept", string> & {
   readonly releases?: string | undefined;
   readonly emit: (event: ServerEvent) => void;
   readonly language: () => Promise<OwnerLanguage>;
   readonly onDone: (run: Run) => Promise<void>;
   readonly deadline?: number;
+  readonly now?: (() => Date) | undefined;
 }) {
   let run: Run | null = null;
   let child: ChildProcess | undefined;
@@ -99,7 +101,7 @@ export function createRuns({
       demandNone(run);
       const [name, ...args] = COMMANDS[command];
       const [id, last] = [randomUUID(), run];
-      run = { id, command, at: new Date().toISOString(), lines: [], by, isPlanned };
+      run = { id, command, at: now().toISOString(), lines: [], by, isPlanned };
       const from = await chosen?.().catch((error) => {
         run = last;
         throw error;

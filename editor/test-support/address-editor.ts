@@ -61,6 +61,11 @@ export async function addressEditor(trust = "127.0.0.1", { example = "postcard",
     onError: (error) => errors.push(error),
   });
   const people = openPeople(address.people);
+  let isStopped = false;
+  const stop = async () => {
+    if (!isStopped) await editor.close();
+    isStopped = true;
+  };
 
   /** @returns the answer, of which nothing is read yet */
   async function send(method: string, path: string, { cookie, host, headers = {}, body }: Asking = {}) {
@@ -108,8 +113,10 @@ export async function addressEditor(trust = "127.0.0.1", { example = "postcard",
       return { ...answer, cookie: cookieOf(answer), device };
     },
     link: (token: string) => invitationLink(ORIGIN, token),
+    /** Stops it, and leaves the content. */
+    stop,
     async close() {
-      await editor.close();
+      await stop();
       people.close();
       await rm(folder, { recursive: true, force: true });
     },
