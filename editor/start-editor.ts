@@ -113,7 +113,7 @@ export async function startEditor(settings: EditorSettings) {
     workspace,
     runs,
     publications,
-    releases: address?.releases,
+    address,
     variables,
     access,
     onError,

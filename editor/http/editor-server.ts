@@ -20,6 +20,7 @@ import { upload } from "../files/upload.ts";
 import { whoWrites } from "../files/who-writes.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
+import type { EditorAddress } from "../signing-in/address.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
 import type { Publications } from "../site/publications.ts";
 import { planOf, publishingOf } from "../site/publishing.ts";
@@ -35,8 +36,8 @@ interface EditorOptions {
   readonly workspace: Workspace;
   readonly runs: Runs;
   readonly publications: Publications;
-  /** The operator's folder of releases, where there is one. */
-  readonly releases: string | undefined;
+  /** Where people sign in; undefined on the owner's machine. */
+  readonly address: EditorAddress | undefined;
   readonly previewOrigin: string;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -223,8 +224,7 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     return runs.start(wanted, { reload, chosen, by: access.nameOf(request.raw) });
   },
 
-  "GET /api/publishing": async ({ workspace, publications, releases }) =>
-    publishingOf(workspace, publications, releases),
+  "GET /api/publishing": async ({ workspace, publications, address }) => publishingOf(workspace, publications, address),
 
   "GET /api/publishing/plan": async ({ workspace }, request) => {
     const held = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), asked(request, "held"));

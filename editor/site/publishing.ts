@@ -1,15 +1,21 @@
 import { waiting, whatIsPublished } from "#engine/build/published.ts";
 import { stoppingIn } from "#engine/content/addresses/stopping.ts";
 import type { Publishing, PublishingPlan } from "../contract/runs.ts";
+import type { EditorAddress } from "../signing-in/address.ts";
 import { type Publications, plannedAt, whoPlanned } from "./publications.ts";
 import { whoChanged } from "./who-changed.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** What a publication would do now. @throws {Refused} where the program itself has failed */
+/**
+ * What a publication would do now.
+ *
+ * @param address where people sign in; undefined on the owner's machine
+ * @throws {Refused} where the program itself has failed
+ */
 export async function publishingOf(
   workspace: Workspace,
   publications: Publications,
-  releases: string | undefined,
+  address: EditorAddress | undefined,
 ): Promise<Publishing> {
   const { content, judged, inWords, facts, overlay, history, collections } = workspace;
   const { read } = await judged();
@@ -18,6 +24,8 @@ export async function publishingOf(
     ? await waiting(whatIsPublished(read, undefined), { content, now: new Date() })
     : { toDecide: [], samples: [], toDo: [] };
   const found = await overlay.changes();
+  // At an address, what is planned appears by itself.
+  const isSettled = new Set<string>(["no-way-online", ...(address ? ["change-soon"] : [])]);
   const changes = found?.all.map(async (change) => {
     const { followed: _, applied: __, files, part, ...listed } = change;
     return { ...listed, by: await whoChanged(history, found.kept, { files, part }, list?.at ?? "") };
@@ -35,9 +43,9 @@ export async function publishingOf(
     changes: changes === undefined ? null : await Promise.all(changes),
     publications: made.map(({ planned: _, until: __, ...one }) => one),
     planned: Object.fromEntries(planned),
-    hasWay: releases !== undefined || read === undefined || read.content.site.publish !== undefined,
+    hasWay: address?.releases !== undefined || read === undefined || read.content.site.publish !== undefined,
     stopping: read ? await inWords(stoppingIn(content, read.addresses), "note") : [],
-    concerns: await inWords([...toDecide, ...toDo.filter(({ id }) => id !== "no-way-online")], "note"),
+    concerns: await inWords([...toDecide, ...toDo.filter(({ id }) => !isSettled.has(id))], "note"),
     samples: await inWords(samples, "note"),
   };
 }

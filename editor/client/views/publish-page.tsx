@@ -167,23 +167,26 @@ function WhatChanges({ facts }: { readonly facts: Publishing }) {
   );
 }
 
+/** Publications that are shown. */
+const SHOWN = 10;
+
 /** Who put the site online, took it back or planned it, where people sign in. */
 function PublicationList({ publications }: Pick<Publishing, "publications">) {
   const say = useSay();
   const moment = useMoment();
   if (publications.every(({ by, isPlanned }) => by === null && !isPlanned)) return null;
   return (
-    <details>
-      <summary>{say("publications")}</summary>
+    <>
+      <h2>{say("publications")}</h2>
       <ul>
-        {publications.map(({ at, by, isBack, isPlanned }) => (
+        {publications.slice(0, SHOWN).map(({ at, by, isBack, isPlanned }) => (
           <li key={at}>
             {moment(at)} – {say(isBack ? "was-taken-back" : isPlanned ? "was-planned" : "was-put-online")}
             {by !== null && ` ${say("by-whom", { name: by })}`}
           </li>
         ))}
       </ul>
-    </details>
+    </>
   );
 }
 
