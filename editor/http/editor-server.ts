@@ -20,10 +20,9 @@ import { upload } from "../files/upload.ts";
 import { whoWrites } from "../files/who-writes.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
-import type { EditorAddress } from "../signing-in/address.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
 import type { Publications } from "../site/publications.ts";
-import { planOf, publishingOf } from "../site/publishing.ts";
+import { type OnServer, planOf, publishingOf } from "../site/publishing.ts";
 import type { Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
@@ -37,7 +36,7 @@ interface EditorOptions {
   readonly runs: Runs;
   readonly publications: Publications;
   /** Where people sign in; undefined on the owner's machine. */
-  readonly address: EditorAddress | undefined;
+  readonly address: OnServer | undefined;
   readonly previewOrigin: string;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;

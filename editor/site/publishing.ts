@@ -1,10 +1,14 @@
 import { waiting, whatIsPublished } from "#engine/build/published.ts";
 import { stoppingIn } from "#engine/content/addresses/stopping.ts";
 import type { Publishing, PublishingPlan } from "../contract/runs.ts";
-import type { EditorAddress } from "../signing-in/address.ts";
 import { type Publications, plannedAt, whoPlanned } from "./publications.ts";
 import { whoChanged } from "./who-changed.ts";
 import type { Workspace } from "./workspace.ts";
+
+/** Where people sign in, the operator's folder of releases, where there is one. */
+export interface OnServer {
+  readonly releases: string | undefined;
+}
 
 /**
  * What a publication would do now.
@@ -15,7 +19,7 @@ import type { Workspace } from "./workspace.ts";
 export async function publishingOf(
   workspace: Workspace,
   publications: Publications,
-  address: EditorAddress | undefined,
+  address: OnServer | undefined,
 ): Promise<Publishing> {
   const { content, judged, inWords, facts, overlay, history, collections } = workspace;
   const { read } = await judged();
