@@ -44,7 +44,6 @@ export function publishOnTime({
   readonly now?: (() => Date) | undefined;
 }): () => void {
   let known: { readonly of: string; readonly next: Due | undefined } | undefined;
-  let tried: { readonly due: string; readonly until: number } | undefined;
   const nextOf = async (): Promise<Due | undefined> => {
     const { published } = await facts();
     const [last] = await publications.all();
@@ -62,11 +61,12 @@ export function publishOnTime({
   };
   const look = async () => {
     const clock = now();
-    if (runs.last()?.exitCode === undefined && runs.last() !== null) return;
+    const run = runs.last();
+    if (run !== null && run.exitCode === undefined) return;
+    const hasFailed = run?.isPlanned === true && run.exitCode !== 0;
+    if (hasFailed && clock.getTime() - Date.parse(run.at) < AGAIN_AFTER) return;
     const next = await nextOf();
     if (next?.due === undefined || clockUntil(next.zone, clock) < next.due) return;
-    if (tried?.due === next.due && performance.now() < tried.until) return;
-    tried = { due: next.due, until: performance.now() + AGAIN_AFTER };
     const all = await publications.all();
     const planned = all[0]?.planned.filter((one) => one.endsWith(` ${next.due}`)) ?? [];
     const by = planned[0] === undefined ? null : whoPlanned(all, planned[0]);
