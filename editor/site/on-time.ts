@@ -64,7 +64,7 @@ export function publishOnTime({
     const run = runs.last();
     if (run !== null && run.exitCode === undefined) return;
     const hasFailed = run?.isPlanned === true && run.exitCode !== 0;
-    if (hasFailed && clock.getTime() - Date.parse(run.at) < AGAIN_AFTER) return;
+    if (hasFailed && Math.abs(clock.getTime() - Date.parse(run.at)) < AGAIN_AFTER) return;
     const next = await nextOf();
     if (next?.due === undefined || clockUntil(next.zone, clock) < next.due) return;
     const all = await publications.all();
