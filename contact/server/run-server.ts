@@ -10,7 +10,8 @@ import { workAsOwner } from "./common/owner-rights.ts";
 import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Build, loadBuild, loadContactPage, ownerFactsOf } from "./http/load-build.ts";
+import { followedBuild, type ServedBuild } from "./http/followed-build.ts";
+import { ownerFactsOf } from "./http/load-build.ts";
 import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
 import { type Outbox, OutboxOfAnotherSiteError } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
@@ -99,18 +100,21 @@ interface ServerApp {
 
 /** The application of a build; without contact it sends the build's files, and keeps nothing. */
 async function serverApp(environment: Environment, root: string, owner: OwnerVoice): Promise<ServerApp> {
-  const build = loadBuild(root);
-  const { contactTexts } = build;
-  if (contactTexts !== undefined) return contactServer(environment, root, build, contactTexts, owner);
-  return { app: buildApp({ environment, build, contact: undefined }), notes: () => [] };
+  const { build, follow } = await followedBuild(root);
+  const server =
+    build.contactTexts === undefined
+      ? { app: buildApp({ environment, build, contact: undefined }), notes: () => [] }
+      : await contactServer(environment, build, build.contactTexts, owner);
+  const stopFollowing = follow(server.app.log);
+  server.app.addHook("onClose", async () => stopFollowing());
+  return server;
 }
 
 /** The same with an outbox and its delivery, which starts when it listens; closing the application ends all. */
 async function contactServer(
   environment: Environment,
-  root: string,
-  build: Build,
-  texts: ContactTextsByLocale,
+  build: ServedBuild,
+  first: ContactTextsByLocale,
   owner: OwnerVoice,
 ): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
@@ -127,20 +131,24 @@ async function contactServer(
     environment,
     build,
     contact: {
-      texts,
+      get texts() {
+        return build.contactTexts ?? first;
+      },
       outbox,
       tokenKey: tokenKey(dataDir),
-      renderContactPage: await loadContactPage(root),
+      get renderContactPage() {
+        return build.renderContactPage;
+      },
       onKept: (state) => delivery.onKept(state),
       mailTrouble: () => delivery.trouble(),
     },
   });
-  const delivery = serverDelivery(environment, outbox, app.log, build.owner);
+  const delivery = serverDelivery(environment, outbox, app.log, () => build.owner);
   app.addHook("onListen", async () => delivery.start());
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
-  const notes = () => messageNotes(outbox, hasForm(texts) ? delivery.note : owner.say("start-no-form"), owner);
+  const notes = () => messageNotes(outbox, hasForm(first) ? delivery.note : owner.say("start-no-form"), owner);
   return { app, notes };
 }
 

@@ -21,7 +21,9 @@ import { whoWrites } from "../files/who-writes.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
-import { planOf, publishingOf, type Runs } from "../site/publishing.ts";
+import type { Publications } from "../site/publications.ts";
+import { type OnServer, planOf, publishingOf } from "../site/publishing.ts";
+import type { Runs } from "../site/runs.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
@@ -32,6 +34,9 @@ interface EditorOptions {
   readonly root: string;
   readonly workspace: Workspace;
   readonly runs: Runs;
+  readonly publications: Publications;
+  /** Where people sign in; undefined on the owner's machine. */
+  readonly address: OnServer | undefined;
   readonly previewOrigin: string;
   /** The folder, below the project's, of a site that is not the project's own. */
   readonly site: string | undefined;
@@ -212,14 +217,15 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     return doInInbox(place, jsonOf(request, schemas.inboxRequest));
   },
 
-  async "POST /api/runs"({ workspace, runs }, request) {
+  async "POST /api/runs"({ workspace, runs, access }, request) {
     const wanted = jsonOf(request, schemas.runRequest);
     const { publish } = (await workspace.facts()).settings;
     const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
-    return runs.start(wanted, reload, await workspace.overlay.folder(wanted.held ?? []));
+    const chosen = () => workspace.overlay.folder(wanted.held ?? []);
+    return runs.start(wanted, { reload, chosen, by: access.nameOf(request.raw) });
   },
 
-  "GET /api/publishing": async ({ workspace, site }) => publishingOf(workspace, site),
+  "GET /api/publishing": async ({ workspace, ...place }) => publishingOf(workspace, place),
 
   "GET /api/publishing/plan": async ({ workspace }, request) => {
     const held = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), asked(request, "held"));

@@ -32,7 +32,7 @@ function housekeeper(send: (digest: Digest) => void = () => {}) {
   };
   const lastCrowd = timeMemory(folder, "last-crowd");
   function start() {
-    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: 30, send: sent };
+    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: () => 30, send: sent };
     const running = startHousekeeping(options);
     onTestFinished(() => running.stop());
     return running;
