@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { forEachField } from "#contact/message/contact-fields.ts";
 import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
@@ -75,8 +75,10 @@ function shown(stored: StoredMessage, voice: OwnerVoice): InboxMessage {
 async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) => Promise<Result>): Promise<Result> {
   try {
     const environment = readEnvironment(variables);
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
-    if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) throw Refused.because("no-inbox", {}, 404);
+    const { DATABASE_URL: databaseUrl, DATA_DIR } = environment;
+    const dataDir = variables.OUTBOX_DIR || DATA_DIR;
+    if (databaseUrl === undefined && !statSync(sqliteFile(dataDir), { throwIfNoEntry: false }))
+      throw Refused.because("no-inbox", {}, 404);
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
     try {
       return await work(outbox);
@@ -85,7 +87,9 @@ async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) =
     }
   } catch (error) {
     if (error instanceof EnvironmentError) throw refusedFor("inbox-settings", error, 500);
-    if (error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
+    // The folder is not this user's, nor its group's.
+    const isForeign = error instanceof Error && "code" in error && error.code === "EACCES";
+    if (isForeign || error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
     throw error;
   }
 }
