@@ -16,6 +16,7 @@ import { openPeople } from "./signing-in/people.ts";
 import { followFolder } from "./site/follow-folder.ts";
 import { createRuns } from "./site/publishing.ts";
 import { shownSite } from "./site/site-state.ts";
+import { whoIsHere } from "./site/who-is-here.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -95,6 +96,7 @@ export async function startEditor(settings: EditorSettings) {
     root,
     workspace,
     runs,
+    here: whoIsHere(workspace.emit),
     variables,
     access,
     onError,

@@ -22,9 +22,11 @@ import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
 import { planOf, publishingOf, type Runs } from "../site/publishing.ts";
+import type { WhoIsHere } from "../site/who-is-here.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
+import { appManifest } from "./app-manifest.ts";
 import type { clientPage } from "./client-page.ts";
 import { asked, jsonOf, NO_SCRIPTS, openEvents, ownServer, sendJson } from "./own-server.ts";
 
@@ -32,6 +34,7 @@ interface EditorOptions {
   readonly root: string;
   readonly workspace: Workspace;
   readonly runs: Runs;
+  readonly here: WhoIsHere;
   readonly previewOrigin: string;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
@@ -104,6 +107,7 @@ function pagePolicy(previewOrigin: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     `frame-src 'self' ${previewOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -206,8 +210,22 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
 
   "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
 
-  async "POST /api/inbox"({ variables }, request) {
-    return doInInbox(variables, jsonOf(request, schemas.inboxRequest));
+  async "POST /api/inbox"({ workspace, variables }, request) {
+    const done = await doInInbox(variables, jsonOf(request, schemas.inboxRequest));
+    workspace.emit({ type: "inbox" });
+    return done;
+  },
+
+  async "POST /api/here"({ here, access }, request) {
+    const said = jsonOf(request, schemas.hereRequest);
+    const name = access.nameOf(request.raw);
+    if (name !== null) here.say(name, said);
+    return null;
+  },
+
+  async "GET /api/manifest"({ workspace }) {
+    const { site } = await workspace.shown();
+    return appManifest(await workspace.language(), site?.content.theme);
   },
 
   async "POST /api/runs"({ workspace, runs }, request) {

@@ -82,7 +82,7 @@ test("where the editor has an address, the mail leads to this message there, in 
     const { bytes } = await composeMessageMail(stored({ id: "0123-abc" }), settings.addresses, voices.en);
     return String(bytes).replace(/=\r\n/g, "");
   };
-  const link = "https://edit.example.com/#inbox/0123-abc";
+  const link = "https://edit.example.com/#message/0123-abc";
   const [letter = "", page = ""] = (await sent({ EDIT_URL: "https://edit.example.com/" })).split("text/html");
   expect(letter).toContain(`mark it as answered: ${link}\r\n`);
   expect(page.replaceAll("=3D", "=")).toContain(`<a href="${link}">Read this message in the editor`);

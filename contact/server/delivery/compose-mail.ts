@@ -18,8 +18,8 @@ export interface ReadyMail {
 export interface MailAddresses {
   readonly from: string;
   readonly to: string;
-  /** Where the owner reads the messages in a browser; undefined where the editor has no address. */
-  readonly inbox?: string | undefined;
+  /** Where the owner reads the messages in a browser, as an origin; undefined where the editor has no address. */
+  readonly editor?: string | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function composeMessageMail(
   const isReadable = !email.includes("=?");
   const reply = owner.say(isReadable ? "mail-reply" : "mail-reply-by-hand");
   const words = owner.say("mail-open");
-  const open = addresses.inbox === undefined ? undefined : { words, link: `${addresses.inbox}/${id}` };
+  const open = addresses.editor ? { words, link: `${addresses.editor}/#message/${id}` } : undefined;
   const opening = open ? ["", `${owner.say("fact", { label: words })} ${open.link}`] : [];
   const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {

@@ -72,10 +72,10 @@ export function isWorthSending({ messages, overdue, jump }: Digest): boolean {
   return messages.length > 0 || overdue.count > 0 || jump !== undefined;
 }
 
-/** The mail about what needs the owner, in their language. @param inbox where the messages are read in a browser */
+/** The mail about what needs the owner, in their language. @param editor its origin, where it has an address */
 export function digestContent(
   digest: Digest,
-  { now, mailHost, inbox }: { readonly now: number; readonly mailHost: string; readonly inbox?: string | undefined },
+  { now, mailHost, editor }: { readonly now: number; readonly mailHost: string; readonly editor?: string | undefined },
   owner: OwnerVoice,
 ): MailContent {
   const { kind, messages, more, overdue, jump } = digest;
@@ -88,7 +88,7 @@ export function digestContent(
     ...messages.map((message) => messageLines(message, owner)),
     more > 0 && say("digest-more", { count: more }),
     overdue.count > 0 && say("digest-overdue", overdue),
-    count > 0 && (inbox === undefined ? howToAct(owner) : say("digest-open", { link: inbox })),
+    count > 0 && (editor === undefined ? howToAct(owner) : say("digest-open", { link: `${editor}/#inbox` })),
   ];
   return {
     // One a day, or one an hour: a second server's is known as a copy.

@@ -30,8 +30,8 @@ export function mailSettings({
   if (smtp === undefined) return { missing: CONTACT_TO === undefined ? "SMTP_URL, CONTACT_TO" : "SMTP_URL" };
   if (CONTACT_TO === undefined) return { missing: "CONTACT_TO" };
   const account = smtp.login?.user.includes("@") ? smtp.login.user : undefined;
-  const inbox = EDIT_URL && `${new URL(EDIT_URL).origin}/#inbox`;
-  return { smtp, addresses: { from: CONTACT_FROM ?? account ?? CONTACT_TO, to: CONTACT_TO, inbox } };
+  const editor = EDIT_URL && new URL(EDIT_URL).origin;
+  return { smtp, addresses: { from: CONTACT_FROM ?? account ?? CONTACT_TO, to: CONTACT_TO, editor } };
 }
 
 /** The right side of Message-IDs: the domain our mail comes from, else this machine's name. */

@@ -16,7 +16,11 @@ function reasonNotToTry(): string | undefined {
 }
 const reason = reasonNotToTry();
 
-const IMPORTS = ["contact/server/outbox/outbox-at.ts", "contact/server/test-support/new-message.ts", "editor/site/inbox.ts"]
+const IMPORTS = [
+  "contact/server/outbox/outbox-at.ts",
+  "contact/server/test-support/new-message.ts",
+  "editor/site/inbox.ts",
+]
   .map((file) => JSON.stringify(join(project, file)))
   .map((file, place) => `import { ${["outboxAt", "newMessage", "readInbox, doInInbox"][place]} } from ${file};`);
 
@@ -33,7 +37,10 @@ function place(mode: number) {
   const program = (user: number, code: string): readonly string[] => {
     count += 1;
     const script = join(top, `program-${count}.ts`);
-    writeFileSync(script, `${IMPORTS.join("\n")}\nprocess.umask(0o077);\nconst dataDir = ${JSON.stringify(dataDir)};\n${code}`);
+    writeFileSync(
+      script,
+      `${IMPORTS.join("\n")}\nprocess.umask(0o077);\nconst dataDir = ${JSON.stringify(dataDir)};\n${code}`,
+    );
     const groups = user === OTHER ? "--clear-groups" : `--groups=${SERVER}`;
     return [`--reuid=${user}`, `--regid=${user}`, groups, process.execPath, script];
   };
