@@ -75,18 +75,20 @@ export function InboxPage({ only }: { readonly only?: string }) {
         )
       }
     >
-      <div className="filters" hidden={!isWhole}>
-        <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
-        <Choice
-          label={say("message-state")}
-          options={[
-            ["", say("all-states")],
-            ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
-          ]}
-          chosen={state}
-          onChoose={setState}
-        />
-      </div>
+      {isWhole && (
+        <div className="filters">
+          <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
+          <Choice
+            label={say("message-state")}
+            options={[
+              ["", say("all-states")],
+              ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
+            ]}
+            chosen={state}
+            onChoose={setState}
+          />
+        </div>
+      )}
       <p role="status">
         {done} {shown?.length === 0 && say(isWhole ? "no-messages" : "no-such-message")}
       </p>
