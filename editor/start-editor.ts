@@ -18,6 +18,7 @@ import { publishOnTime } from "./site/on-time.ts";
 import { createPublications } from "./site/publications.ts";
 import { createRuns } from "./site/runs.ts";
 import { shownSite } from "./site/site-state.ts";
+import { whoIsHere } from "./site/who-is-here.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -115,6 +116,7 @@ export async function startEditor(settings: EditorSettings) {
     publications,
     address,
     site: siteName(folder),
+    here: whoIsHere(workspace.emit),
     variables,
     access,
     onError,

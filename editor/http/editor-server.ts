@@ -24,9 +24,11 @@ import { doInInbox, readInbox } from "../site/inbox.ts";
 import type { Publications } from "../site/publications.ts";
 import { type OnServer, planOf, publishingOf } from "../site/publishing.ts";
 import type { Runs } from "../site/runs.ts";
+import type { WhoIsHere } from "../site/who-is-here.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
+import { appManifest } from "./app-manifest.ts";
 import type { clientPage } from "./client-page.ts";
 import { asked, jsonOf, NO_SCRIPTS, openEvents, ownServer, sendJson } from "./own-server.ts";
 
@@ -37,6 +39,7 @@ interface EditorOptions {
   readonly publications: Publications;
   /** Where people sign in; undefined on the owner's machine. */
   readonly address: OnServer | undefined;
+  readonly here: WhoIsHere;
   readonly previewOrigin: string;
   /** The folder, below the project's, of a site that is not the project's own. */
   readonly site: string | undefined;
@@ -111,6 +114,7 @@ function pagePolicy(previewOrigin: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     `frame-src 'self' ${previewOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -213,8 +217,22 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
 
   "GET /api/inbox": async ({ workspace, ...place }) => readInbox(place, await workspace.language()),
 
-  async "POST /api/inbox"(place, request) {
-    return doInInbox(place, jsonOf(request, schemas.inboxRequest));
+  async "POST /api/inbox"({ workspace, ...place }, request) {
+    const done = await doInInbox(place, jsonOf(request, schemas.inboxRequest));
+    workspace.emit({ type: "inbox" });
+    return done;
+  },
+
+  async "POST /api/here"({ here, access }, request) {
+    const said = jsonOf(request, schemas.hereRequest);
+    const name = access.nameOf(request.raw);
+    if (name !== null) here.say(name, said);
+    return null;
+  },
+
+  async "GET /api/manifest"({ workspace }) {
+    const { site } = await workspace.shown();
+    return appManifest(await workspace.language(), site?.content.theme);
   },
 
   async "POST /api/runs"({ workspace, runs, access }, request) {

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { forEachField } from "#contact/message/contact-fields.ts";
 import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
@@ -82,8 +82,10 @@ async function withOutbox<Result>(
 ): Promise<Result> {
   try {
     const environment = readEnvironment(variables);
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
-    if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) throw Refused.because("no-inbox", {}, 404);
+    const { DATABASE_URL: databaseUrl, DATA_DIR } = environment;
+    const dataDir = variables.OUTBOX_DIR || DATA_DIR;
+    if (databaseUrl === undefined && !statSync(sqliteFile(dataDir), { throwIfNoEntry: false }))
+      throw Refused.because("no-inbox", {}, 404);
     const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), site });
     try {
       return await work(outbox);
@@ -92,7 +94,9 @@ async function withOutbox<Result>(
     }
   } catch (error) {
     if (error instanceof EnvironmentError) throw refusedFor("inbox-settings", error, 500);
-    if (error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
+    // The folder is not this user's, nor its group's.
+    const isForeign = error instanceof Error && "code" in error && error.code === "EACCES";
+    if (isForeign || error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
     throw error;
   }
 }

@@ -26,6 +26,7 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
   const mail = mailSettings(environment);
   const settings = "missing" in mail ? undefined : mail;
   const host = mailHost(environment);
+  const editor = settings?.addresses.editor;
   const send = settings && ((content: MailContent) => sendAtOnce(settings, content));
   const delivery =
     settings === undefined ? undefined : messageDelivery(environment, { ...settings, owner }, outbox, log);
@@ -40,7 +41,7 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
         lastDigest: timeMemory(environment.DATA_DIR, "last-digest"),
         lastRun: timeMemory(environment.DATA_DIR, "last-run"),
         lastCrowd: timeMemory(environment.DATA_DIR, "last-crowd"),
-        send: send && ((digest) => send(digestContent(digest, Date.now(), host, owner))),
+        send: send && ((digest) => send(digestContent(digest, { now: Date.now(), mailHost: host, editor }, owner))),
       });
       void delivery?.start();
       if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);

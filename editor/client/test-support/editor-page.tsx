@@ -194,7 +194,7 @@ function version(language: string, slug: string, title: string): TextVersion {
 }
 
 /** A site of two languages, with two articles. */
-const COLLECTIONS: Collections = {
+export const COLLECTIONS: Collections = {
   language: "fr",
   brand: "Atelier",
   me: null,

@@ -314,6 +314,11 @@ export const editorWords = {
   undo: { fr: "Annuler", en: "Undo", pt: "Anular" },
   redo: { fr: "Rétablir", en: "Redo", pt: "Refazer" },
   "choose-version": { fr: "Choisir", en: "Choose", pt: "Escolher" },
+  "also-here": {
+    fr: "Aussi dans ce texte : {names}",
+    en: "Also in this text: {names}",
+    pt: "Também neste texto: {names}",
+  },
   conflict: { fr: "Deux versions de ce texte", en: "Two versions of this text", pt: "Duas versões deste texto" },
   "deleted-title": { fr: "Ce texte a été supprimé", en: "This text was deleted", pt: "Este texto foi eliminado" },
   place: { fr: "Endroit {number} sur {count}", en: "Place {number} of {count}", pt: "Lugar {number} de {count}" },
@@ -606,6 +611,12 @@ export const editorWords = {
   answered: { fr: "Répondu le {moment}", en: "Answered on {moment}", pt: "Respondida a {moment}" },
   "test-message": { fr: "Essai", en: "Test", pt: "Ensaio" },
   "no-messages": { fr: "Aucun message.", en: "No messages.", pt: "Nenhuma mensagem." },
+  "all-messages": { fr: "Tous les messages", en: "All messages", pt: "Todas as mensagens" },
+  "no-such-message": {
+    fr: "Ce message n'est plus là : il a été effacé.",
+    en: "This message is not there any more: it was erased.",
+    pt: "Esta mensagem já não existe: foi apagada.",
+  },
   reply: { fr: "Répondre", en: "Reply", pt: "Responder" },
   "reply-subject": { fr: "Votre message", en: "Your message", pt: "A sua mensagem" },
   "verb-answered": { fr: "Marquer comme répondu", en: "Mark as answered", pt: "Marcar como respondida" },
@@ -643,9 +654,9 @@ export const editorWords = {
     pt: "Apagar tudo de {email}?",
   },
   "erase-hint": {
-    fr: "Tous les messages de cette adresse sont effacés de cet ordinateur, pour toujours.",
-    en: "All messages of this address are erased from this computer, for ever.",
-    pt: "Todas as mensagens deste endereço são apagadas deste computador, para sempre.",
+    fr: "Tous les messages de cette adresse sont effacés, pour toujours.",
+    en: "All messages of this address are erased, for ever.",
+    pt: "Todas as mensagens deste endereço são apagadas, para sempre.",
   },
   erase: { fr: "Effacer", en: "Erase", pt: "Apagar" },
   // People, where the editor has an address.
