@@ -21,7 +21,8 @@ or, with EDIT_URL set, at that address for people who sign in with a passkey: do
   --remove NAME   ends somebody's passkeys and sessions, at once
 
 Environment: EDIT_URL (https://edit.example.com), EDIT_PREVIEW_URL (another host, for the preview),
-EDIT_PORT (8090) on 127.0.0.1, TRUST_PROXY, DATA_DIR (var/).
+EDIT_PORT (8090) on 127.0.0.1, EDIT_RELEASES (the release folder that publishing goes to), SITE_URL,
+TRUST_PROXY, DATA_DIR (var/).
 Speaks the language that “language” in content/site.yaml names: fr, pt or en.
 `,
   options: {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { rmSync } from "node:fs";
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rename, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -12,7 +12,6 @@ import type { Collections, Targets } from "./contract/collections.ts";
 import type { Media, OpenFile, Saved, Uploaded } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
-import type { Publishing } from "./contract/runs.ts";
 import { followSite } from "./site/site-state.ts";
 import { startEditor } from "./start-editor.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
@@ -165,18 +164,6 @@ test("[O4] what the build would say is said at the field, in the owner's languag
   const findings = await ask<readonly Finding[]>("GET", "/api/findings");
   expect(findings).toMatchObject([{ field: ["written"], severity: "error", id: "no-such-day" }]);
   await ask<Saved>("PUT", "/api/file", { path: "site.yaml", base: typed, edited: { text } });
-});
-
-test("[O8] what a publication takes away is named by its title, and not a text whose old address leads to it", async () => {
-  const { ask, content } = editor;
-  const { value, text } = await ask<OpenFile>("GET", `/api/file?path=${LETTER}`);
-  const edited = { value: { ...(value as object), aliases: ["/it/posta/"] } };
-  const { text: typed } = await ask<Saved>("PUT", "/api/file", { path: LETTER, base: text, edited });
-  const list = join(content, "published.txt");
-  await writeFile(list, "/it/posta/ M45tzSFU9XqsQPTVU9L4jB La posta\n/it/faro/ M45tzSFU9XqsQPTVU9L4jB Il faro\n");
-  expect((await ask<Publishing>("GET", "/api/publishing")).removed).toEqual(["Il faro"]);
-  await rm(list);
-  await ask<Saved>("PUT", "/api/file", { path: LETTER, base: typed, edited: { text } });
 });
 
 const mediaEntry = async (wanted: string) =>

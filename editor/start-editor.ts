@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
-import type { SiteFolders } from "#engine/command/site-folders.mjs";
+import { type SiteFolders, siteName } from "#engine/command/site-folders.mjs";
 import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
 import { accessByKey } from "./http/access.ts";
@@ -14,8 +14,11 @@ import type { EditorAddress } from "./signing-in/address.ts";
 import { OPERATORS_SETTINGS, operatorsAlone } from "./signing-in/operators-alone.ts";
 import { openPeople } from "./signing-in/people.ts";
 import { followFolder } from "./site/follow-folder.ts";
-import { createRuns } from "./site/publishing.ts";
+import { publishOnTime } from "./site/on-time.ts";
+import { createPublications } from "./site/publications.ts";
+import { createRuns } from "./site/runs.ts";
 import { shownSite } from "./site/site-state.ts";
+import { whoIsHere } from "./site/who-is-here.ts";
 import { openWorkspace } from "./site/workspace.ts";
 
 /** This machine alone. */
@@ -31,6 +34,8 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
   readonly address?: EditorAddress | undefined;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
+  /** What time it is for what is planned; default: the machine's. */
+  readonly now?: () => Date;
   /** Called when an address was used, with the next one. */
   readonly onKeyUsed: (address: string) => void;
   readonly onError: (error: unknown) => void;
@@ -42,7 +47,7 @@ export interface EditorSettings extends Pick<SiteFolders, "site" | "cache" | "co
  * @throws the system's error where the port is in use
  */
 export async function startEditor(settings: EditorSettings) {
-  const { root, site: folder, cache, content, port, address, variables, onKeyUsed } = settings;
+  const { root, site: folder, cache, content, port, address, variables, now, onKeyUsed } = settings;
   let isClosed = false;
   // What is still read when an editor is closed may go away: nobody waits for it any more.
   const onError = (error: unknown) => isClosed || settings.onError(error);
@@ -84,7 +89,20 @@ export async function startEditor(settings: EditorSettings) {
     site: async () => shownSite(await workspace.shown()),
   });
   const previewOrigin = address?.previewOrigin ?? (await preview.app.listen({ port: 0, host: HOST }));
-  const runs = createRuns({ root, site: folder, content, kept: workspace.history.folder, emit: workspace.emit });
+  const kept = workspace.history.folder;
+  const publications = createPublications(kept, content, workspace.facts, now);
+  const runs = createRuns({
+    ...{ root, site: folder, content, kept, releases: address?.releases },
+    emit: workspace.emit,
+    language: workspace.language,
+    now,
+    onDone: async (run) => {
+      if (run.command !== "publish-dry-run") await publications.add(run).catch(onError);
+    },
+  });
+  const stopTimer = address
+    ? publishOnTime({ definition, cache, workspace, publications, runs, onError, now })
+    : () => {};
   const unfollow = followFolder(
     content,
     (file) => void workspace.changedOnDisk(file).catch(onError),
@@ -95,6 +113,10 @@ export async function startEditor(settings: EditorSettings) {
     root,
     workspace,
     runs,
+    publications,
+    address,
+    site: siteName(folder),
+    here: whoIsHere(workspace.emit),
     variables,
     access,
     onError,
@@ -108,6 +130,7 @@ export async function startEditor(settings: EditorSettings) {
   const close = async () => {
     isClosed = true;
     unfollow();
+    stopTimer();
     runs.close();
     both?.closeAllConnections();
     both?.close();

@@ -88,6 +88,8 @@ export interface Publication {
 export interface BuildPlace {
   /** Folder of the content, absolute. */
   readonly content: string;
+  /** The folder, below the project's, of a site that is not the project's own. */
+  readonly site: string | undefined;
   readonly now: Date;
 }
 

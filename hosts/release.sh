@@ -5,7 +5,7 @@
 #   hosts/release.sh back SITE [COMMAND …]        makes the release current that was so before the current one
 #
 # SITE/current is a link to a complete release at every moment. COMMAND runs after the link has changed, to reload the
-# web server: "systemctl reload nginx", "systemctl restart passerelle". Where it fails, the link leads back. The last five
+# web server: "systemctl reload nginx"; our server takes it by itself. Where it fails, the link leads back. The last five
 # releases are kept, and the one to go back to: a release with the pages of the current one leads back to where that did.
 # Removes and replaces only what it made: a release is a folder with a number for a name and its mark
 # inside, .build/before. Exits with 75 where another run is at work, with 66 where there is nothing to go back to.

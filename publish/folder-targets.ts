@@ -4,8 +4,8 @@ import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
 import { PAGES_BEGINNING, PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
-import { isSshAddress } from "#engine/content/model/publish-schema.ts";
 import { replaceableFolder } from "#engine/files/replaceable-folder.ts";
+import { localReleases } from "./local-releases.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
 
@@ -19,23 +19,38 @@ const UNREACHABLE = [255, 12, 30, 35];
 const SSH = ["-o", "BatchMode=yes", "-o", "ConnectTimeout=20", "-o", "ServerAliveInterval=15"];
 
 /**
- * A folder of releases, on this machine or on one that is reached by ssh: the script runs where the folder is, and files come
- * to another machine by rsync.
+ * A folder of releases on this machine.
  *
- * @param place a folder, or an address such as "ssh://user@host:22/srv/site"
- * @param script the file of `release.sh`
+ * @param folder with `current` and `releases/`
  * @param reload the command after each release
+ * @param check asked after it whether the site answers with the release; throws where it does not
  */
-export function releaseFolder(place: string, script: string, reload: string | undefined): Target {
-  const there = isSshAddress(place) ? new URL(place) : undefined;
-  const folder = there === undefined ? place : decodeURIComponent(there.pathname);
-  const user = there?.username ? `${decodeURIComponent(there.username)}@` : "";
-  const target = `${user}${there?.hostname}`;
-  const ssh = ["ssh", ...SSH, ...(there?.port ? ["-p", there.port] : [])];
-  const run = ([program = "", ...args]: readonly string[], input = "") =>
-    there === undefined
-      ? runProgram(program, args, { input })
-      : runProgram("ssh", [...ssh.slice(1), target, [program, ...args].map(quoted).join(" ")], { input });
+export function releaseFolder(
+  folder: string,
+  reload: string | undefined,
+  check: (release: string, before: string | undefined) => Promise<void> = async () => {},
+): Target {
+  const releases = localReleases(folder, async (...release) => {
+    if (reload !== undefined) judge(await runProgram("sh", ["-c", reload]));
+    await check(...release);
+  });
+  return { online: async () => readOnlineFile(join(folder, "current")), ...releases };
+}
+
+/**
+ * The same on a machine that is reached by ssh: the script runs there, and files come by rsync.
+ *
+ * @param place an address such as "ssh://user@host:22/srv/site"
+ * @param script the file of `release.sh`
+ */
+export function releaseFolderBySsh(place: string, script: string, reload: string | undefined): Target {
+  const there = new URL(place);
+  const folder = decodeURIComponent(there.pathname);
+  const user = there.username ? `${decodeURIComponent(there.username)}@` : "";
+  const target = `${user}${there.hostname}`;
+  const ssh = ["ssh", ...SSH, ...(there.port ? ["-p", there.port] : [])];
+  const run = (command: readonly string[], input = "") =>
+    runProgram("ssh", [...ssh.slice(1), target, command.map(quoted).join(" ")], { input });
   const release = async (...args: readonly string[]) => {
     // What it read would be the rest of the script.
     const after = reload === undefined ? [] : ["sh", "-c", `exec </dev/null\n${reload}`];
@@ -44,13 +59,11 @@ export function releaseFolder(place: string, script: string, reload: string | un
 
   return {
     async online() {
-      if (there === undefined) return readOnlineFile(join(folder, "current"));
       const read = await run(["cat", `${folder}/current/${PAGES_FILE}`]);
       if (UNREACHABLE.includes(read.code)) throw PublishingError.of("publish-unreachable", { write: lastWords(read) });
       return read.code === 0 ? readPublishedList(read.output) : undefined;
     },
     async put(build) {
-      if (there === undefined) return release("put", build, folder);
       const incoming = `${folder}/incoming-${randomUUID()}`;
       judge(await run(["mkdir", "-p", incoming]));
       try {

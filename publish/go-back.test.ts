@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { releaseFolder } from "./folder-targets.ts";
 import { goBack } from "./publish.ts";
-import { newFolder, releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
+import { newFolder, smallBuild, wordOf } from "./test-support/small-build.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -14,7 +14,7 @@ const FIRST = "2026-11-25T10:00:00.000Z";
 /** Goes back from the second of two builds; gives what the owner is told, what is online, and the list. */
 async function backFrom(list: string) {
   const [content, site] = [await newFolder(), await newFolder()];
-  const target = releaseFolder(site, releaseScript, undefined);
+  const target = releaseFolder(site, undefined);
   for (const word of ["un", "deux"]) {
     await target.put(await smallBuild(word));
     const put = new Date(word === "un" ? FIRST : "2026-11-26T10:00:00Z");

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { FolderInUseError, lockFolder } from "#engine/build/output/build-lock.ts";
 import { ownersError } from "#engine/build/owner-build.ts";
 import { runCommand } from "#engine/command/run-command.mjs";
-import { siteFolders } from "#engine/command/site-folders.mjs";
+import { siteEnvironment, siteFolders } from "#engine/command/site-folders.mjs";
 import { inOwnerLanguage, sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
@@ -43,6 +43,8 @@ await runCommand(publishCommand, async (values) => {
     content,
     list: resolve(values.list ?? content),
     out: resolve(values.out ?? folders.out),
+    releases: values.releases === undefined ? undefined : resolve(values.releases),
+    origin: siteEnvironment(values.site).SITE_URL?.replace(/\/$/, ""),
     language,
     dryRun: values["dry-run"],
     accept: values.accept,

@@ -15,6 +15,7 @@ export const publishCommand = {
   --content DIR    content folder (content/)
   --list DIR       folder of published.txt, where --content is a selection of that one's texts
   --out DIR        folder of the build (dist/)
+  --releases DIR   a release folder of this machine, in place of what “publish” says
   --json           prints each line as JSON with its name, for programs
 
 “publish” names one way:
@@ -23,6 +24,7 @@ export const publishCommand = {
   publish: { release: "ssh://user@www.example.com/srv/site" }         the same by ssh and rsync
   publish: { git: "git@git.example.com:you/site.git", branch: pages } a branch that a host serves
 
+With SITE_URL it is seen whether the site answers with a release of this machine; where it goes on with the one before, that stays.
 Exits with 0 when it is done, otherwise with 1: what is online is then as it was.
 `,
   options: {
@@ -30,6 +32,7 @@ Exits with 0 when it is done, otherwise with 1: what is online is then as it was
     content: { type: "string" },
     list: { type: "string" },
     out: { type: "string" },
+    releases: { type: "string" },
     "dry-run": { type: "boolean", default: false },
     accept: { type: "boolean", default: false },
     back: { type: "boolean", default: false },

@@ -22,10 +22,11 @@ import { type Say, sayIn } from "#engine/i18n/owner-text.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { hooksOf, type Publication } from "#engine/site-hooks.ts";
-import { releaseFolder, uploadFolder } from "./folder-targets.ts";
+import { releaseFolder, releaseFolderBySsh, uploadFolder } from "./folder-targets.ts";
 import { gitBranch } from "./git-branch.ts";
 import { pageChanges } from "./page-changes.ts";
 import { type PublishingLine, publishingLines } from "./publishing-lines.ts";
+import { demandTaken } from "./site-answers.ts";
 import { PublishingError, type Target } from "./target.ts";
 
 /** What the owner is told, and its name: a program that starts this one tells its own owner in its own way. */
@@ -44,6 +45,10 @@ export interface PublishOptions extends SiteFolders {
   readonly language: OwnerLanguage;
   /** Where the list of published addresses is: the owner's folder, of which `content` may be a selection. */
   readonly list: string;
+  /** A release folder of this machine, which then counts in place of what `site.yaml` says. */
+  readonly releases?: string | undefined;
+  /** Where visitors find the site, as the operator says it: there it is seen whether it answers with a release of this machine. */
+  readonly origin?: string | undefined;
   /** Whether everything is done but the last step. */
   readonly dryRun: boolean;
   /** Whether the owner agrees that addresses which no text has any more stop answering. */
@@ -211,12 +216,20 @@ function memoryOf(cache: string, of: string, kind: "json" | "git"): string {
 }
 
 /** The target that a site's `publish` names. Folders are beside the owner's. @throws {PublishingError} without one */
-function chosenTarget({ publish, brand, email }: TargetSettings, { root, content, list, out }: PublishOptions): Target {
+function chosenTarget({ publish, brand, email }: TargetSettings, options: PublishOptions): Target {
+  const { root, content, list, out, releases, origin } = options;
+  const check = async (...release: readonly [string, string | undefined]) => {
+    const unknown = origin && (await demandTaken(origin, ...release));
+    if (unknown) tellerIn(options.language, options.log)("publish-unseen", { write: unknown });
+  };
+  if (releases !== undefined) return releaseFolder(releases, undefined, check);
   if (publish === undefined) throw PublishingError.of("publish-no-way", { write: "publish: { folder: a-envoyer }" });
   const { release, reload, git, branch = "pages", folder = "" } = publish;
   const beside = (path: string) => resolve(list, "..", path);
   if (release !== undefined)
-    return releaseFolder(isSshAddress(release) ? release : beside(release), join(root, "hosts/release.sh"), reload);
+    return isSshAddress(release)
+      ? releaseFolderBySsh(release, join(root, "hosts/release.sh"), reload)
+      : releaseFolder(beside(release), reload, check);
   if (git === undefined) return uploadFolder(beside(folder), { holding: [root], apart: [content, list, out] });
   const repository = /^\.{0,2}\//.test(git) ? beside(git) : git;
   const cache = memoryOf(join(root, ".cache"), repository, "git");

@@ -159,6 +159,16 @@ export const publishingLines = {
     en: "The publication did not succeed. The last message was: {write}",
     pt: "A publicação não foi concluída. A última mensagem foi: {write}",
   },
+  "publish-not-taken": {
+    fr: "Le site répond encore avec la version d'avant, qui reste donc en ligne. Son serveur lit sans doute un autre dossier que celui de la mise en ligne. Adresse demandée : {write}",
+    en: "The site still answers with the version before, which therefore stays online. Its server probably reads another folder than the one that publishing writes to. Asked at: {write}",
+    pt: "O site ainda responde com a versão anterior, que por isso fica em linha. O servidor lê provavelmente outra pasta que não a da publicação. Endereço consultado: {write}",
+  },
+  "publish-unseen": {
+    fr: "La mise en ligne est faite, mais le site n'a pas pu être relu à son adresse. Regardez-le. Réponse : {write}",
+    en: "It is put online, but the site could not be read back at its address. Look at it. The answer: {write}",
+    pt: "A publicação está feita, mas não foi possível reler o site no seu endereço. Veja-o. Resposta: {write}",
+  },
   "publish-disk-full": {
     fr: "Il n'y a plus de place sur le disque. Libérez-en, puis recommencez.",
     en: "The disk is full. Free some space, then try again.",

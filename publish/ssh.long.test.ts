@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePort } from "#contact/server/test-support/free-port.ts";
-import { releaseFolder } from "./folder-targets.ts";
+import { releaseFolderBySsh } from "./folder-targets.ts";
 import { releaseScript, smallBuild, wordOf } from "./test-support/small-build.ts";
 import { missingForSsh, type SshHost, startSshHost } from "./test-support/ssh-host.ts";
 
@@ -23,7 +23,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
   const read = async () => wordOf(await readFile(join(host.folder, "current/fr/index.html"), "utf8"));
 
   test("[O8] has the newest build, goes back, and stays as it is when something fails", async () => {
-    const target = releaseFolder(host.address, releaseScript, "true");
+    const target = releaseFolderBySsh(host.address, releaseScript, "true");
     expect(await target.online()).toBeUndefined();
     await target.put(one);
     await target.put(two);
@@ -33,7 +33,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
     expect(await read()).toBe("un");
     await expect(target.back()).rejects.toMatchObject({ id: "publish-nothing-before" });
 
-    const failing = releaseFolder(host.address, releaseScript, "echo 'nginx: bad' >&2; false");
+    const failing = releaseFolderBySsh(host.address, releaseScript, "echo 'nginx: bad' >&2; false");
     await expect(failing.put(two)).rejects.toMatchObject({ id: "publish-failed", values: expect.anything() });
     expect(await read()).toBe("un");
     expect((await readdir(host.folder)).sort()).toEqual(["current", "release.lock", "releases"]);
@@ -42,7 +42,7 @@ describe.skipIf(missingForSsh !== undefined)(`a release folder that is reached b
   test("says so when the machine does not answer", async () => {
     const address = new URL(host.address);
     address.port = String(await freePort());
-    const target = releaseFolder(address.href, releaseScript, undefined);
+    const target = releaseFolderBySsh(address.href, releaseScript, undefined);
     await expect(target.online()).rejects.toMatchObject({ id: "publish-unreachable" });
     await expect(target.put(one)).rejects.toMatchObject({ id: "publish-unreachable" });
     expect(existsSync(host.folder)).toBe(true);

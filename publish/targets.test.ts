@@ -21,7 +21,7 @@ const ways: Readonly<Record<string, () => Promise<TriedTarget>>> = {
   async "a release folder"() {
     const site = join(await newFolder(), "site");
     const current = join(site, "current");
-    return { target: releaseFolder(site, releaseScript, undefined), ...folderReader(current) };
+    return { target: releaseFolder(site, undefined), ...folderReader(current) };
   },
   async "a folder to upload"() {
     const folder = join(await newFolder(), "a-envoyer");
@@ -68,25 +68,22 @@ describe.each(Object.entries(ways))("%s, one publication after the other", async
 });
 
 test.each<[string, (site: string) => Promise<unknown>]>([
-  [
-    "the web server does not reload",
-    (site) => releaseFolder(site, releaseScript, "echo 'nginx: bad' >&2; exit 1").put(two),
-  ],
+  ["the web server does not reload", (site) => releaseFolder(site, "echo 'nginx: bad' >&2; exit 1").put(two)],
   [
     "a build is unfinished",
     async (site) => {
       const unfinished = await smallBuild("à moitié");
       await writeFile(join(unfinished, ".build/unfinished"), "");
-      return releaseFolder(site, releaseScript, undefined).put(unfinished);
+      return releaseFolder(site, undefined).put(unfinished);
     },
   ],
   [
     "another run is at work",
-    (site) => releaseFolder(site, releaseScript, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`).put(two),
+    (site) => releaseFolder(site, `sh ${releaseScript} put ${three} ${site}; [ $? -ne 75 ]`).put(two),
   ],
 ])("[O8] a release folder stays as it is, and without the new release, when %s", async (_, put) => {
   const site = await newFolder();
-  await releaseFolder(site, releaseScript, undefined).put(one);
+  await releaseFolder(site, undefined).put(one);
   await expect(put(site)).rejects.toMatchObject({ id: "publish-failed" });
   expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
   expect(await readdir(join(site, "releases"))).toEqual(["1"]);
@@ -94,7 +91,7 @@ test.each<[string, (site: string) => Promise<unknown>]>([
 
 test("a release folder keeps the release that it goes back to, however often the pages after it were put there again", async () => {
   const site = await newFolder();
-  const target = releaseFolder(site, releaseScript, undefined);
+  const target = releaseFolder(site, undefined);
   for (const build of [one, two, ...sameAsTwo, ...sameAsTwo, ...sameAsTwo]) await target.put(build);
   await target.back();
   expect(wordOf(await readFile(join(site, "current/fr/index.html"), "utf8"))).toBe("un");
@@ -114,7 +111,7 @@ describe("a release folder that holds something else", () => {
     }
     await writeFile(join(releases, "0.tar"), "");
     await symlink(elsewhere, join(releases, "3"));
-    const target = releaseFolder(site, releaseScript, undefined);
+    const target = releaseFolder(site, undefined);
     for (const build of [one, two, three, one, two, three, one]) await target.put(build);
     expect((await readdir(releases)).sort()).toEqual(["0.tar", "3", "6", "7", "8", "9", "10", ...foreign].sort());
     expect(await readdir(elsewhere)).toEqual([".build"]);
@@ -133,7 +130,7 @@ describe("a release folder that holds something else", () => {
     const site = await newFolder();
     await make(site);
     const before = await readdir(site);
-    await expect(releaseFolder(site, releaseScript, undefined).put(one)).rejects.toMatchObject({
+    await expect(releaseFolder(site, undefined).put(one)).rejects.toMatchObject({
       id: "publish-failed",
       values: { write: expect.stringContaining("was not made by release.sh") },
     });
@@ -145,7 +142,7 @@ describe("a release folder that holds something else", () => {
     const site = await newFolder();
     await mkdir(join(site, "next/.build"), { recursive: true });
     await writeFile(join(site, "next/.build/before"), "");
-    await releaseFolder(site, releaseScript, undefined).put(one);
+    await releaseFolder(site, undefined).put(one);
     expect((await readdir(site)).sort()).toEqual(["current", "release.lock", "releases"]);
   });
 });

@@ -8,6 +8,7 @@ import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import { labelled } from "#engine/pages/definition/fields.ts";
+import type { BuildPlace } from "#engine/site-hooks.ts";
 import { CONTACT_PATH } from "../message/contact-protocol.ts";
 
 const contactProblems = {
@@ -15,6 +16,11 @@ const contactProblems = {
     fr: "« {name} » n'est pas l'adresse du serveur de messages. → Écrivez https:// et l'adresse, ou \"\" pour un site sans formulaire, ou : {write}",
     en: '“{name}” is not the address of the message server. → Write https:// and the address, or "" for a site without a form, or: {write}',
     pt: '«{name}» não é o endereço do servidor de mensagens. → Escreva https:// e o endereço, ou "" para um site sem formulário, ou: {write}',
+  },
+  "messages-of-another-site": {
+    fr: "{name} mène aux messages d'un autre site ({site}) : celui-ci ne les recevrait ni ne les lirait. → Réglez sur cette machine, pour ce site : {write}",
+    en: "{name} leads to the messages of another site ({site}): this one would neither receive nor read them. → Set on this machine, for this site: {write}",
+    pt: "{name} leva às mensagens de outro site ({site}): este não as receberia nem leria. → Defina nesta máquina, para este site: {write}",
   },
   "form-without-server": {
     fr: "Le formulaire de contact écrit à l'hébergeur du site, qui ne garde que des fichiers : aucun message n'arriverait. → Donnez l'adresse complète de votre serveur de messages, ou montrez le téléphone et l'e-mail à la place du formulaire : {write}",
@@ -61,4 +67,23 @@ export function lostMessages(settings: EngineSettings, source: YamlSource): Prob
   if ((folder ?? git) === undefined || contact.endpoint !== CONTACT_PATH) return [];
   const problem = problemsIn(contactProblems)("form-without-server", { write: 'endpoint: ""' });
   return [{ ...source.at(["contact", "endpoint"]), ...problem }];
+}
+
+/** What tells whose messages the settings of a server lead to. */
+interface WhoseOutbox {
+  otherSiteInOutbox(
+    site: string | undefined,
+    variables: Readonly<Record<string, string | undefined>>,
+  ): Promise<{ readonly setting: string; readonly site: string } | undefined>;
+}
+
+/** What this machine's settings of the server say of a site: that they lead to the messages of another one. */
+export async function messagesOfAnotherSite({ site }: BuildPlace): Promise<Problem[]> {
+  // By its address: types of this file are known to what browsers get, which knows nothing of the server.
+  const server = new URL("../server/outbox/whose-outbox.ts", import.meta.url).href;
+  const { otherSiteInOutbox }: WhoseOutbox = await import(/* @vite-ignore */ server);
+  const other = await otherSiteInOutbox(site, process.env);
+  if (other === undefined) return [];
+  const values = { name: other.setting, site: other.site, write: `${other.setting}=…` };
+  return [{ file: "site.yaml", line: 1, ...problemsIn(contactProblems)("messages-of-another-site", values) }];
 }

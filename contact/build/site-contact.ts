@@ -13,7 +13,7 @@ import type { ServerBundle, ServerFiles, ServerSources, SiteHooks } from "#engin
 import { CONTACT_TEXTS_FILE } from "../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE, CONTACT_PATH } from "../message/contact-protocol.ts";
 import { contactMessageKeys, defaultWords } from "../words/words.ts";
-import { contactSchema, lostMessages, withContact } from "./contact-settings.ts";
+import { contactSchema, lostMessages, messagesOfAnotherSite, withContact } from "./contact-settings.ts";
 import { type ContactPhone, contactFormData, contactTexts, labelsInSentence, type Telling } from "./contact-texts.ts";
 import type { ContactPageParts, ContactPages } from "./rejected-message-page.ts";
 
@@ -58,6 +58,10 @@ export function siteContact(site: Site, options: ContactOptions): Site {
       const { toDecide, told } = own.decisions?.(published, source) ?? { toDecide: [], told: [] };
       return { toDecide: [...toDecide, ...lostMessages(published.content.site, source)], told };
     },
+    waiting: async (place, published, source) => [
+      ...(await messagesOfAnotherSite(place)),
+      ...((await own.waiting?.(place, published, source)) ?? []),
+    ],
     publication: (settings, source) => {
       const said = own.publication?.(settings, source);
       return { ...said, problems: [...(said?.problems ?? []), ...lostMessages(settings, source)] };

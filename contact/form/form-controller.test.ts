@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { contactFieldNames, forEachField } from "../message/contact-fields.ts";
 import { FormController, readUnsentMessage } from "./form-controller.ts";
 
 /** Answers of the server to what is sent, in turn. */
@@ -9,7 +10,7 @@ beforeEach(() => sessionStorage.clear());
 
 /** A form of which a visitor writes, in front of a server that gives a token a time. */
 function openForm(...answers: Sending[]) {
-  document.body.innerHTML = '<form><input name="name"><input name="email"><textarea name="message"></textarea></form>';
+  document.body.innerHTML = `<form>${contactFieldNames.map((name) => `<textarea name="${name}"></textarea>`).join("")}</form>`;
   const form = document.querySelector("form") as HTMLFormElement;
   Element.prototype.scrollIntoView = () => {};
   let tokens = 0;
@@ -24,7 +25,7 @@ function openForm(...answers: Sending[]) {
     if (answer === "lost") throw new TypeError(address);
     return new Response("{}", { status: answer });
   }) as unknown as typeof globalThis.fetch;
-  const errors = { name: {}, email: {}, message: {} };
+  const errors = forEachField(() => ({}));
   const texts = { unavailable: "", unreachable: "", tooMany: "", sending: "", markedTitle: "{title}", language: "en" };
   const controller = new FormController({ endpoint: "/api", words: { ...texts, errors }, announce: () => {}, fetch });
   controller.attach(form);
@@ -34,8 +35,8 @@ function openForm(...answers: Sending[]) {
     /** Types until the token has come: then the tab keeps it with what is typed. */
     type: (message: string) =>
       vi.waitFor(() => {
-        for (const [name, value] of Object.entries({ name: "A", email: "a@b.example", message })) {
-          const field = form.elements.namedItem(name) as HTMLInputElement;
+        for (const [name, value] of Object.entries({ ...forEachField(() => "a@b.example"), message })) {
+          const field = form.elements.namedItem(name) as HTMLTextAreaElement;
           field.value = value;
           field.dispatchEvent(new InputEvent("input", { bubbles: true }));
         }

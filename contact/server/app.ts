@@ -25,6 +25,7 @@ const REFUSALS_PER_MESSAGE = 20;
 
 interface AppOptions {
   readonly environment: Environment;
+  /** Read with each request: it may be another then. */
   readonly build: Build;
   /** Undefined where the build has no texts of the contact form. */
   readonly contact: ContactParts | undefined;
@@ -32,7 +33,7 @@ interface AppOptions {
   readonly log?: { write(line: string): void };
 }
 
-/** What receiving messages needs. */
+/** What receiving messages needs; its texts and its page are read with each request. */
 export interface ContactParts {
   /** What the form's submissions are answered with. */
   readonly texts: ContactTextsByLocale;
@@ -50,7 +51,6 @@ export interface ContactParts {
 /** Builds the application: the pages of a build, the contact routes and the health checks. Does not listen. */
 export function buildApp(options: AppOptions): FastifyInstance {
   const { environment, build, contact, log = process.stderr } = options;
-  const { headers } = build.manifest;
   let isLeaving = false;
   const app = fastify({
     logger: { level: environment.LOG_LEVEL, base: null, stream: log },
@@ -60,7 +60,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
     trustProxy: environment.TRUST_PROXY ?? false,
     forceCloseConnections: "idle",
     return503OnClosing: false,
-    clientErrorHandler: (error, socket) => answerMalformedRequest(headers, error, socket),
+    clientErrorHandler: (error, socket) => answerMalformedRequest(build.manifest.headers, error, socket),
     frameworkErrors: (_error, request, reply) => void answerFromBuild(request, reply),
     serverFactory: (routes) =>
       httpServer(
@@ -88,7 +88,7 @@ export function buildApp(options: AppOptions): FastifyInstance {
 }
 
 function addContact(app: FastifyInstance, environment: Environment, contact: ContactParts): void {
-  const { texts, outbox, tokenKey, renderContactPage, onKept = () => undefined } = contact;
+  const { outbox, tokenKey, onKept = () => undefined } = contact;
   const receive = messageReceiver({
     outbox,
     tokenKey,
@@ -98,7 +98,18 @@ function addContact(app: FastifyInstance, environment: Environment, contact: Con
   });
   const siteOrigin = environment.SITE_URL === undefined ? undefined : new URL(environment.SITE_URL).origin;
   const refusalsPerHour = environment.CONTACT_RATE_LIMIT * REFUSALS_PER_MESSAGE;
-  addContactRoute(app, { receive, texts, tokenKey, refusalsPerHour, siteOrigin, renderContactPage });
+  addContactRoute(app, {
+    receive,
+    tokenKey,
+    refusalsPerHour,
+    siteOrigin,
+    get texts() {
+      return contact.texts;
+    },
+    get renderContactPage() {
+      return contact.renderContactPage;
+    },
+  });
 }
 
 /** Answers a request that failed. Errors of our own are explained in the log, not to the visitor. */

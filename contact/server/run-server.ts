@@ -10,9 +10,10 @@ import { workAsOwner } from "./common/owner-rights.ts";
 import { MAX_LISTED, troubleInWords } from "./delivery/digest.ts";
 import { mailHost, mailSettings } from "./delivery/mail-settings.ts";
 import { serverDelivery } from "./delivery/server-delivery.ts";
-import { type Build, loadBuild, loadContactPage, ownerFactsOf } from "./http/load-build.ts";
-import { claimDataFolder, DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
-import type { Outbox } from "./outbox/outbox.ts";
+import { followedBuild, type ServedBuild } from "./http/followed-build.ts";
+import { ownerFactsOf } from "./http/load-build.ts";
+import { DataFolderLockedError, lockDataFolder } from "./outbox/lock-data-folder.ts";
+import { type Outbox, OutboxOfAnotherSiteError } from "./outbox/outbox.ts";
 import { outboxAt } from "./outbox/outbox-at.ts";
 import { isHeld } from "./outbox/stored-message.ts";
 import { hasForm } from "./receiving/contact-answers.ts";
@@ -99,48 +100,55 @@ interface ServerApp {
 
 /** The application of a build; without contact it sends the build's files, and keeps nothing. */
 async function serverApp(environment: Environment, root: string, owner: OwnerVoice): Promise<ServerApp> {
-  const build = loadBuild(root);
-  const { contactTexts } = build;
-  if (contactTexts !== undefined) return contactServer(environment, root, build, contactTexts, owner);
-  return { app: buildApp({ environment, build, contact: undefined }), notes: () => [] };
+  const { build, follow } = await followedBuild(root);
+  const server =
+    build.contactTexts === undefined
+      ? { app: buildApp({ environment, build, contact: undefined }), notes: () => [] }
+      : await contactServer(environment, build, build.contactTexts, owner);
+  const stopFollowing = follow(server.app.log);
+  server.app.addHook("onClose", async () => stopFollowing());
+  return server;
 }
 
 /** The same with an outbox and its delivery, which starts when it listens; closing the application ends all. */
 async function contactServer(
   environment: Environment,
-  root: string,
-  build: Build,
-  texts: ContactTextsByLocale,
+  build: ServedBuild,
+  first: ContactTextsByLocale,
   owner: OwnerVoice,
 ): Promise<ServerApp> {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   workAsOwner(dataDir);
-  claimDataFolder(dataDir, build.owner.site);
   const sendsFromFolder = databaseUrl === undefined && "smtp" in mailSettings(environment);
   const onLost = (reason: string) => {
     app.log.fatal({ reason }, "the server ends: what it keeps was taken away");
     process.exit(1);
   };
-  const unlock = sendsFromFolder ? lockWhereWritable(dataDir) : () => {};
-  const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), onLost });
+  const { site } = build.owner;
+  const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), site, onLost });
+  const unlock = await reserved(outbox, () => (sendsFromFolder ? lockWhereWritable(dataDir) : () => {}));
   const app = buildApp({
     environment,
     build,
     contact: {
-      texts,
+      get texts() {
+        return build.contactTexts ?? first;
+      },
       outbox,
       tokenKey: tokenKey(dataDir),
-      renderContactPage: await loadContactPage(root),
+      get renderContactPage() {
+        return build.renderContactPage;
+      },
       onKept: (state) => delivery.onKept(state),
       mailTrouble: () => delivery.trouble(),
     },
   });
-  const delivery = serverDelivery(environment, outbox, app.log, build.owner);
+  const delivery = serverDelivery(environment, outbox, app.log, () => build.owner);
   app.addHook("onListen", async () => delivery.start());
   // While the site is still served: a slow mail server must not take it away.
   app.addHook("preClose", () => delivery.stop());
   app.addHook("onClose", () => outbox.close().then(unlock));
-  const notes = () => messageNotes(outbox, hasForm(texts) ? delivery.note : owner.say("start-no-form"), owner);
+  const notes = () => messageNotes(outbox, hasForm(first) ? delivery.note : owner.say("start-no-form"), owner);
   return { app, notes };
 }
 
@@ -158,6 +166,23 @@ async function messageNotes(outbox: Outbox, usual: string, owner: OwnerVoice): P
     ];
   } catch (error) {
     return [say("start-not-kept", { reason: reasonOf(error) })];
+  }
+}
+
+/**
+ * Makes the outbox the site's, then locks it. One that cannot be used now is judged again with each message.
+ *
+ * @throws where it is another site's, or another server sends its messages; it is closed then
+ */
+async function reserved<Lock>(outbox: Outbox, lock: () => Lock): Promise<Lock> {
+  try {
+    await outbox.reserve().catch((error) => {
+      if (error instanceof OutboxOfAnotherSiteError) throw error;
+    });
+    return lock();
+  } catch (error) {
+    await outbox.close();
+    throw error;
   }
 }
 

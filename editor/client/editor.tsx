@@ -54,13 +54,14 @@ function Surrounded(props: {
   const soon = useRef<ReturnType<typeof setTimeout>>(undefined);
   useServerEvents((event) => {
     setAway(event.type === "away");
-    if (["findings", "run-line", "away"].includes(event.type)) return;
+    if (!["file", "back", "run-end"].includes(event.type)) return;
     // Each keystroke changes a file: the lists follow when somebody pauses.
     clearTimeout(soon.current);
     soon.current = setTimeout(() => void refresh(), REFRESH_AFTER);
   });
   return (
     <SurroundingsContext value={{ ...collections, targets: answer, refresh, tell }}>
+      {collections.me !== null && <link rel="manifest" href="api/manifest" crossOrigin="use-credentials" />}
       <Frame told={told} error={failed} isAway={isAway} onClose={() => tell("")} />
     </SurroundingsContext>
   );

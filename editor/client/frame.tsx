@@ -71,7 +71,8 @@ export function Frame(props: {
   const inHand = textAt(route, site);
   const text = inHand?.text;
   const file = route.view === "file" ? route.path : inHand?.text.versions[inHand.language]?.path;
-  const current = isEntry ? route : text ? routeOfList(text) : ({ view: "others" } as const);
+  const group = { view: route.view === "message" ? "inbox" : "others" } as const;
+  const current = isEntry ? route : text ? routeOfList(text) : group;
   return (
     <div className="frame">
       <header className="side">
@@ -141,6 +142,8 @@ function Shown({ route }: { readonly route: Route }) {
       return <MediaPage />;
     case "inbox":
       return <InboxPage />;
+    case "message":
+      return <InboxPage only={route.id} />;
     case "others":
       return <OthersView />;
     case "access":

@@ -2,6 +2,7 @@ import { basename } from "node:path/posix";
 import { linkedPath } from "#engine/content/addresses/check-links.ts";
 import { holderOf } from "#engine/content/addresses/site-addresses.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
+import { beginsAt } from "#engine/content/model/visibility.ts";
 import { SLUG, slugOf } from "#engine/content/source/slug.ts";
 import { formsOf, localeAt } from "#engine/i18n/translate-path.ts";
 import { resolveTranslationSetup } from "#engine/i18n/translation-setup.ts";
@@ -206,9 +207,10 @@ function renamed(texts: SiteTexts, { path, slug, agreed = false }: Wanted<"renam
 
 /** Whether visitors may know an address of a text: it was put online, or it came by its date. */
 function isKnown(texts: SiteTexts, path: string, address: string): boolean {
-  const { published, translation, today } = texts.facts;
-  const { draft, date = "" } = texts.settings(path);
-  const isByDate = isArticle(path) && draft !== true && String(date) <= today;
+  const { published, translation, now } = texts.facts;
+  const { draft, date = "", at } = texts.settings(path);
+  const isByDate =
+    isArticle(path) && draft !== true && beginsAt({ date: String(date), ...(typeof at === "string" && { at }) }) <= now;
   return isByDate || published === undefined || formsOf(translation, address).some((form) => published.lines.has(form));
 }
 

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { basename } from "node:path/posix";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
-import { publicState } from "#engine/content/model/visibility.ts";
+import { beginsAt, publicState } from "#engine/content/model/visibility.ts";
 import { type ReadingMemory, takingTurns } from "#engine/content/reading/reading-memory.ts";
 import { contentText, listContentFiles } from "#engine/content/source/content-files.ts";
 import { isCalendarDay } from "#engine/content/source/schema-fields.ts";
@@ -56,7 +56,7 @@ export async function collectionsIn(
   const all: ReturnType<typeof versionAt>[] = [];
   const othersTurn = takingTurns();
   for (const path of loaded.keys()) {
-    all.push(versionAt(folder, path, read, online, kept));
+    all.push(versionAt(path, read, online, kept));
     await othersTurn();
   }
   const listed = [...Map.groupBy(all, ({ kind, key }) => `${kind}/${key}`).values()].flatMap((own) => {
@@ -88,32 +88,24 @@ function pageLists({ site, language }: SiteFacts): Collections["pageLists"] {
 }
 
 /** @param online the addresses of pages that the last publication had */
-function versionAt(
-  folder: string,
-  path: string,
-  texts: SiteTexts,
-  online: ReadonlySet<string>,
-  kept: string | undefined,
-) {
-  const { site, today, published } = texts.facts;
+function versionAt(path: string, texts: SiteTexts, online: ReadonlySet<string>, kept: string | undefined) {
+  const { site, now, published } = texts.facts;
   const settings = texts.settings(path);
   const name = folderOf(path);
   const page = isArticle(path) ? undefined : pageOfFolder(site.pages, name);
   // Nobody has the address of an error page: it goes with the site.
   const address = page?.kind === "error" ? undefined : (texts.previewPath(path) ?? "");
-  const own = page === undefined ? articleState(settings, today) : settings.draft === true ? "draft" : undefined;
+  const own = page === undefined ? articleState(settings, now) : settings.draft === true ? "draft" : undefined;
   // An error page goes wherever the site goes, and of a list the publication remembers the address alone.
   const isThere =
     address === undefined || online.has(address) || (page?.kind === "list" && published?.lines.has(address) === true);
-  const isSame =
-    kept === undefined
-      ? !wasWrittenSince(join(folder, path), published?.at)
-      : textIn(join(kept, path)) === texts.files.get(path);
+  // Where nobody kept what was put online, nobody knows.
+  const isSame = kept === undefined || textIn(join(kept, path)) === texts.files.get(path);
   const version: TextVersion = {
     path,
     title: texts.title(path),
     ...(address && { address }),
-    date: page === undefined && typeof settings.date === "string" ? settings.date : "",
+    date: page === undefined ? dateOf(settings) : "",
     state: own ?? (published?.at === undefined || !isThere ? "ready" : isSame ? "online" : "changed"),
   };
   const [kind, key] =
@@ -129,22 +121,23 @@ function versionAt(
   };
 }
 
-/** Why visitors do not see an article; undefined for one that is public. */
-function articleState({ title, date, draft, expires }: JsonGroup, today: string): TextState | undefined {
-  const days = [date, ...(typeof expires === "string" && expires !== "" ? [expires] : [])].map(String);
-  if (typeof title !== "string" || title === "" || !days.every(isCalendarDay)) return "broken";
-  const [shown = "", last] = days;
-  const state = publicState(
-    { draft: draft === true, date: shown, ...(last !== undefined && { expires: last }) },
-    today,
-  );
-  return state === "public" ? undefined : state;
+/** The day of an article, with its hour where it has one; empty where the file has none. */
+export function dateOf({ date, at }: JsonGroup): string {
+  if (typeof date !== "string") return "";
+  return beginsAt({ date, ...(typeof at === "string" && /^\d\d:\d\d$/.test(at) && { at }) });
 }
 
-/** Where nobody kept what was put online, the time tells whether a text is so still. */
-function wasWrittenSince(file: string, publishedAt = ""): boolean {
-  const written = statSync(file, { throwIfNoEntry: false });
-  return written === undefined || written.mtime > new Date(publishedAt);
+/** Why visitors do not see an article; undefined for one that is public. */
+function articleState(settings: JsonGroup, now: string): TextState | undefined {
+  const { title, date, draft, expires } = settings;
+  const days = [date, ...(typeof expires === "string" && expires !== "" ? [expires] : [])].map(String);
+  if (typeof title !== "string" || title === "" || !days.every(isCalendarDay)) return "broken";
+  const [, last] = days;
+  const state = publicState(
+    { draft: draft === true, date: dateOf(settings), ...(last !== undefined && { expires: last }) },
+    now,
+  );
+  return state === "public" ? undefined : state;
 }
 
 /** Empty where there is no such file. */

@@ -40,10 +40,11 @@ export function newArticle(texts: SiteTexts, { language, title, key }: Wanted<"n
   if (same !== undefined) throw Refused.because("article-in-language", { title: texts.title(same) }, 409);
   const slug = freeSlug(texts, shown, `posts/${language}/x.md`);
   const path = `posts/${language}/${slug}.md`;
-  const { date = texts.facts.today, tags = [], image } = others[0] === undefined ? {} : texts.settings(others[0]);
+  const { date = texts.facts.today, at, tags = [], image } = others[0] === undefined ? {} : texts.settings(others[0]);
   const settings = {
     title: typedLine(shown),
     date,
+    ...(at !== undefined && { at }),
     tags,
     key: key ?? slug,
     ...(image !== undefined && { image }),
@@ -76,7 +77,7 @@ export function copied(texts: SiteTexts, paths: readonly string[], titles: NewTi
     const to = folder === undefined ? `posts/${language}/${slug}.md` : `pages/${folder}/${language}.md`;
     all = all.with(to, texts.files.get(path) ?? "").withSettings(to, {
       ...(folder === undefined
-        ? { date: texts.facts.today, key, updated: undefined, expires: undefined }
+        ? { date: texts.facts.today, at: undefined, key, updated: undefined, expires: undefined }
         : { slug, ...("name" in own && { name: title }) }),
       title,
       draft: true,

@@ -12,7 +12,7 @@ export type TextState = "draft" | "scheduled" | "ready" | "online" | "changed" |
 export interface TextVersion {
   readonly path: string;
   readonly title: string;
-  /** The day of an article, "2026-11-03"; empty where the file has none. */
+  /** The day of an article, "2026-11-03", or with its hour "2026-11-03T09:00"; empty where the file has none. */
   readonly date: string;
   /** As a path of the site: "/fr/un-article/"; undefined for a page of addresses that nobody has. */
   readonly address?: string | undefined;

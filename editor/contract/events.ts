@@ -8,10 +8,19 @@ export type ServerEvent =
   | { readonly type: "back" }
   /** The page says to itself that the server does not answer. */
   | { readonly type: "away" }
+  /** Something was done with messages of visitors. */
+  | { readonly type: "inbox" }
+  /** Somebody opened a file, or left it: the names of all who have it open. */
+  | { readonly type: "here"; readonly path: string; readonly names: readonly string[] }
   /** All files were judged again: `GET /api/findings`. */
   | { readonly type: "findings" }
   /** A command that runs has said something, or has ended: `GET /api/runs/last`. */
   | { readonly type: "run-line" | "run-end" };
+
+/** Milliseconds until a window says again which file it has open (`POST /api/here`), and after which one that does not is gone. */
+export const HERE_AGAIN = 20_000;
+/** Browsers let a window that nobody looks at do something once a minute. */
+export const GONE_AFTER = 75_000;
 
 /** What the preview shows, sent by the page with `iframe.contentWindow.postMessage(…, previewOrigin)` whenever it changes. */
 export interface ToPreview {

@@ -53,7 +53,7 @@ export interface Property {
 export type Option = readonly [word: string, title: string];
 
 /** How a text is edited: in one line or several, with bold and links or with paragraphs too. */
-export type Widget = "line" | "text" | "markdown-line" | "markdown" | "date" | "url" | "email" | "slug";
+export type Widget = "line" | "text" | "markdown-line" | "markdown" | "date" | "time" | "url" | "email" | "slug";
 
 /**
  * What something that is added begins with: all that it needs, and no more. A list in which something is usual begins empty.

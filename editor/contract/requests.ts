@@ -104,6 +104,10 @@ export const inboxRequest = v.variant("verb", [
 ]);
 export type InboxRequest = v.InferOutput<typeof inboxRequest>;
 
+/** `POST /api/here`: a window has a file open, said again and again while it has (`HERE_AGAIN`), or has left it. */
+export const hereRequest = v.strictObject({ window: v.pipe(v.string(), v.uuid()), path, isOpen: v.boolean() });
+export type HereRequest = v.InferOutput<typeof hereRequest>;
+
 /** `POST /api/access`, where people sign in. */
 export const peopleRequest = v.variant("do", [
   /** Answers `{ link }`, which works once, within a day. */

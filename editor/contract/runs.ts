@@ -13,9 +13,20 @@ export interface RunLine {
 export interface Run {
   readonly id: string;
   readonly command: RunRequest["command"];
+  /** When it began, as ISO date and time. */
+  readonly at: string;
+  /** Who started it, or planned it; null where nobody signs in. */
+  readonly by: string | null;
+  /** Whether its hour had come, and nobody pressed. */
+  readonly isPlanned: boolean;
   readonly lines: readonly RunLine[];
   /** Undefined while it runs. */
   readonly exitCode?: number | undefined;
+}
+
+/** Something that put the site online, or took it back. */
+export interface Publication extends Pick<Run, "at" | "by" | "isPlanned"> {
+  readonly isBack: boolean;
 }
 
 /** What changed since the last publication, as one thing to its owner. */
@@ -31,6 +42,8 @@ export interface ListedChange {
   readonly languages: readonly SiteLanguage[];
   /** Those of the site that a text lacks. */
   readonly missing: readonly SiteLanguage[];
+  /** Who changed it, where people sign in. */
+  readonly by: readonly string[];
 }
 
 /** `GET /api/publishing/plan?held=…` with the ids of what is held back, as JSON: what would go online, judged whole. */
@@ -45,14 +58,14 @@ export interface PublishingPlan {
 export interface Publishing {
   /** When the site was put online the last time, as ISO date and time; null before the first time. */
   readonly publishedAt: string | null;
-  /** Whether the settings say where to; also where they cannot be read. */
+  /** Whether it is known where to; also where the settings cannot be read. */
   readonly hasWay: boolean;
   /** What can be put online alone; null where nothing of the last publication was kept here: then all goes together. */
   readonly changes: readonly ListedChange[] | null;
-  /** Files of settings and words that were changed since. */
-  readonly changed: readonly string[];
-  /** Titles of pages that visitors find now and will not find any more. */
-  readonly removed: readonly string[];
+  /** The publications that are remembered, newest first. */
+  readonly publications: readonly Publication[];
+  /** Who planned what is online and waits for its day or hour, by its file. */
+  readonly planned: Readonly<Record<string, string>>;
   /** What was put online and would stop answering: the owner has to agree. */
   readonly stopping: readonly Finding[];
   /** What would go wrong for visitors, or is still to be decided. */

@@ -21,10 +21,14 @@ import { whoWrites } from "../files/who-writes.ts";
 import { isGroup } from "../files/yaml/json-values.ts";
 import { siteForms } from "../schemas/site-forms.ts";
 import { doInInbox, readInbox } from "../site/inbox.ts";
-import { planOf, publishingOf, type Runs } from "../site/publishing.ts";
+import type { Publications } from "../site/publications.ts";
+import { type OnServer, planOf, publishingOf } from "../site/publishing.ts";
+import type { Runs } from "../site/runs.ts";
+import type { WhoIsHere } from "../site/who-is-here.ts";
 import type { Workspace } from "../site/workspace.ts";
 import { Refused } from "../words/refused.ts";
 import type { Access } from "./access.ts";
+import { appManifest } from "./app-manifest.ts";
 import type { clientPage } from "./client-page.ts";
 import { asked, jsonOf, NO_SCRIPTS, openEvents, ownServer, sendJson } from "./own-server.ts";
 
@@ -32,7 +36,13 @@ interface EditorOptions {
   readonly root: string;
   readonly workspace: Workspace;
   readonly runs: Runs;
+  readonly publications: Publications;
+  /** Where people sign in; undefined on the owner's machine. */
+  readonly address: OnServer | undefined;
+  readonly here: WhoIsHere;
   readonly previewOrigin: string;
+  /** The folder, below the project's, of a site that is not the project's own. */
+  readonly site: string | undefined;
   /** Where the inbox finds its settings. */
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly access: Access;
@@ -104,6 +114,7 @@ function pagePolicy(previewOrigin: string): string {
     "img-src 'self' blob: data:",
     "font-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     `frame-src 'self' ${previewOrigin}`,
     "base-uri 'none'",
     "form-action 'none'",
@@ -204,20 +215,35 @@ const routes: Readonly<Record<string, (context: EditorOptions, request: FastifyR
     return uploaded;
   },
 
-  "GET /api/inbox": async ({ workspace, variables }) => readInbox(variables, await workspace.language()),
+  "GET /api/inbox": async ({ workspace, ...place }) => readInbox(place, await workspace.language()),
 
-  async "POST /api/inbox"({ variables }, request) {
-    return doInInbox(variables, jsonOf(request, schemas.inboxRequest));
+  async "POST /api/inbox"({ workspace, ...place }, request) {
+    const done = await doInInbox(place, jsonOf(request, schemas.inboxRequest));
+    workspace.emit({ type: "inbox" });
+    return done;
   },
 
-  async "POST /api/runs"({ workspace, runs }, request) {
+  async "POST /api/here"({ here, access }, request) {
+    const said = jsonOf(request, schemas.hereRequest);
+    const name = access.nameOf(request.raw);
+    if (name !== null) here.say(name, said);
+    return null;
+  },
+
+  async "GET /api/manifest"({ workspace }) {
+    const { site } = await workspace.shown();
+    return appManifest(await workspace.language(), site?.content.theme);
+  },
+
+  async "POST /api/runs"({ workspace, runs, access }, request) {
     const wanted = jsonOf(request, schemas.runRequest);
     const { publish } = (await workspace.facts()).settings;
     const reload = isGroup(publish) && typeof publish.reload === "string" ? publish.reload : "";
-    return runs.start(wanted, reload, await workspace.overlay.folder(wanted.held ?? []));
+    const chosen = () => workspace.overlay.folder(wanted.held ?? []);
+    return runs.start(wanted, { reload, chosen, by: access.nameOf(request.raw) });
   },
 
-  "GET /api/publishing": async ({ workspace }) => publishingOf(workspace),
+  "GET /api/publishing": async ({ workspace, ...place }) => publishingOf(workspace, place),
 
   "GET /api/publishing/plan": async ({ workspace }, request) => {
     const held = v.safeParse(v.pipe(v.string(), v.parseJson(), v.array(v.string())), asked(request, "held"));

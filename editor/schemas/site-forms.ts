@@ -119,7 +119,7 @@ function shapeOf(schema: Schema, path: readonly string[], facts: FormFacts): Sha
     case "number":
       return { ...named, kind: "number", from: Number(has("min_value")?.requirement ?? 0) };
     default: {
-      const usually = has("iso_date") ? "date" : has("email") ? "email" : "line";
+      const usually = has("iso_date") ? "date" : has("iso_time") ? "time" : has("email") ? "email" : "line";
       return { ...named, kind: "text", widget: (widget ?? usually) as Widget, usual };
     }
   }

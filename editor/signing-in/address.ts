@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { readEnvironment } from "#contact/server/common/environment.ts";
 import { Refused } from "../words/refused.ts";
 
@@ -22,7 +22,8 @@ export function editorAddress(variables: Readonly<Record<string, string | undefi
   const { EDIT_PORT: port = "8090" } = variables;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) throw Refused.because("edit-port-wrong", {});
   const { TRUST_PROXY: proxies = [], DATA_DIR: data } = readEnvironment(variables);
-  return { origin, previewOrigin, port: Number(port), proxies, people: join(data, "editor/people.sqlite") };
+  const releases = variables.EDIT_RELEASES ? resolve(variables.EDIT_RELEASES) : undefined;
+  return { origin, previewOrigin, port: Number(port), proxies, releases, people: join(data, "editor/people.sqlite") };
 }
 
 function originOf(name: string, text: string): string {

@@ -11,7 +11,11 @@ import { isGroup, isSame } from "../files/yaml/json-values.ts";
 import { labelsOf } from "../findings/findings.ts";
 
 /** Something that its owner changed since the site was put online, whole: a text in its languages, a setting, a file. */
-export interface Change extends ListedChange {
+export interface Change extends Omit<ListedChange, "by"> {
+  /** Those that it changes. */
+  readonly files: readonly string[];
+  /** What it is of the text of its file, where that is not all. */
+  readonly part?: ((text: string) => Json | undefined) | undefined;
   /** What it means for other texts: links that were corrected, or taken away. */
   readonly followed: (texts: SiteTexts) => SiteTexts;
   /** The texts with it in its new state. */
@@ -66,7 +70,6 @@ async function isSameFile(one: string, other: string): Promise<boolean> {
 }
 
 interface TextChange extends Change {
-  readonly files: readonly string[];
   /** Whether it has come, or gone, or has another address in a language. */
   readonly structural: boolean;
 }
@@ -145,6 +148,8 @@ function settings(before: SiteTexts, after: SiteTexts): Change[] {
         path,
         languages: [],
         missing: [],
+        files: [path],
+        part: (text) => valueAt(after.with(path, text).value(path), field),
         followed: (texts) => texts,
         applied(texts) {
           const all = texts.withValue(path, withValueAt(texts.value(path), field, value));
@@ -158,7 +163,8 @@ function settings(before: SiteTexts, after: SiteTexts): Change[] {
 function ofFile(path: string): Change {
   const asItIs = (texts: SiteTexts) => texts;
   const title = isMediaPath(path) ? basename(path) : "";
-  return { id: path, kind: "file", title, path, languages: [], missing: [], followed: asItIs, applied: asItIs };
+  const said = { id: path, kind: "file", title, path, languages: [], missing: [] } as const;
+  return { ...said, files: [path], followed: asItIs, applied: asItIs };
 }
 
 /** The fields in which two values differ: within groups that both have, the single one. */

@@ -5,14 +5,22 @@ import { expect, onTestFinished, test } from "vitest";
 import { ContentError } from "#engine/content/source/problem.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { SiteHooks } from "#engine/site-hooks.ts";
+import { createPublications } from "./publications.ts";
 import { publishingOf } from "./publishing.ts";
 import { shownSite } from "./site-state.ts";
-import { openWorkspace } from "./workspace.ts";
+import { openWorkspace, type Workspace } from "./workspace.ts";
 
 const postcard = resolve(import.meta.dirname, "../../examples/postcard");
 const HOME = "pages/home/it.md";
 const LETTER = "pages/letter/it.md";
 const SETTINGS = "site.yaml";
+
+/** The owner's machine, on which nothing was published. */
+const placeOf = ({ history, content, facts }: Workspace) => ({
+  publications: createPublications(history.folder, content, facts),
+  address: undefined,
+  site: undefined,
+});
 
 /** A copy of the postcard's texts, in which a file was changed before anybody opened them. @param hooks what the site does otherwise */
 async function opened(changed?: { readonly file: string; readonly text: string }, hooks: SiteHooks = {}) {
@@ -87,7 +95,7 @@ test("what was half written when the editor was opened, and every page needs, is
   expect(await workspace.heldBy(HOME)).toMatchObject({ path: SETTINGS });
   const state = await workspace.state();
   expect(() => shownSite(state)).toThrow(ContentError);
-  expect(await publishingOf(workspace)).toMatchObject({ hasWay: true });
+  expect(await publishingOf(workspace, placeOf(workspace))).toMatchObject({ hasWay: true });
   await write(SETTINGS, () => "brand: Una cartolina\n");
   expect(await workspace.heldBy(SETTINGS)).toMatchObject({ path: SETTINGS });
 });
@@ -101,7 +109,7 @@ test("where the program itself fails, whoever asks about the site is told so in 
   const failed = { id: "internal-error", more: { details: expect.stringContaining("Cannot read properties") } };
   await expect(workspace.findings()).rejects.toMatchObject(failed);
   await expect(workspace.heldBy(HOME)).rejects.toMatchObject(failed);
-  await expect(publishingOf(workspace)).rejects.toMatchObject(failed);
+  await expect(publishingOf(workspace, placeOf(workspace))).rejects.toMatchObject(failed);
   const { text } = await workspace.open(HOME);
   await workspace.bringIn({ path: HOME, base: text, edited: { text: titled("Il mare")(text) } });
   expect((await workspace.open(HOME)).text).toContain("Il mare");

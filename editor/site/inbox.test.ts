@@ -18,8 +18,12 @@ async function withMessage(become: (outbox: ReturnType<typeof outboxAt>, id: str
   await become(outbox, id);
   await outbox.close();
   const variables = { DATA_DIR: dataDir };
-  const message = async () => (await readInbox(variables, "fr")).messages[0];
-  return { id, message, act: (verb: "retry" | "release") => doInInbox(variables, { verb, ids: [id] }) };
+  const message = async () => (await readInbox({ site: undefined, variables }, "fr")).messages[0];
+  return {
+    id,
+    message,
+    act: (verb: "retry" | "release") => doInInbox({ site: undefined, variables }, { verb, ids: [id] }),
+  };
 }
 
 const error = { kind: "lost-answer", text: "The connection broke off." } as const;
@@ -49,7 +53,9 @@ test("why messages cannot be read is said in the reader's language, the reason t
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await writeFile(join(dataDir, "outbox.sqlite"), "no database ".repeat(1000));
   const said = async (variables: Readonly<Record<string, string>>) => {
-    const refused = await readInbox({ DATA_DIR: dataDir, ...variables }, "fr").catch((reason: Refused) => reason);
+    const refused = await readInbox({ site: undefined, variables: { DATA_DIR: dataDir, ...variables } }, "fr").catch(
+      (reason: Refused) => reason,
+    );
     return refused instanceof Refused ? refused.answer("fr").error.sentence : "";
   };
   expect(await said({})).toMatch(/^Les messages ne peuvent pas être lus.*est abîmé, ou n’est pas une base/);

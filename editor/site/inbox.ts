@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { forEachField } from "#contact/message/contact-fields.ts";
 import { normaliseEmail } from "#contact/message/contact-message.ts";
 import { EnvironmentError, readEnvironment } from "#contact/server/common/environment.ts";
@@ -27,20 +27,24 @@ import { sentences } from "../words/sentences.ts";
 const STATES: Readonly<Record<InboxVerb, readonly MessageState[]>> = statesAllowing;
 const VERBS = Object.keys(STATES) as InboxVerb[];
 
-type Variables = Readonly<Record<string, string | undefined>>;
+/** Which outbox is meant: that of a site, undefined for the project's own, by the settings of its server. */
+interface InboxPlace {
+  readonly site: string | undefined;
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
 
 /** All messages, newest first. @throws {Refused} where there is no outbox here */
-export function readInbox(variables: Variables, language: OwnerLanguage): Promise<Inbox> {
+export function readInbox(place: InboxPlace, language: OwnerLanguage): Promise<Inbox> {
   const voice = voiceIn(language);
-  return withOutbox(variables, async (outbox) => ({
+  return withOutbox(place, async (outbox) => ({
     messages: (await outbox.list()).map((stored) => shown(stored, voice)),
     counts: (await outbox.counts()).byState,
   }));
 }
 
 /** Does what was asked, with those of the messages whose state allows it. @throws {Refused} where there is no outbox here */
-export function doInInbox(variables: Variables, request: InboxRequest): Promise<{ readonly count: number }> {
-  return withOutbox(variables, async (outbox) => {
+export function doInInbox(place: InboxPlace, request: InboxRequest): Promise<{ readonly count: number }> {
+  return withOutbox(place, async (outbox) => {
     if (request.verb === "erase") return { count: await outbox.eraseByEmail(normaliseEmail(request.email)) };
     const { verb, ids: wanted } = request;
     if (verb === "seen") return { count: await outbox.markSeen(wanted, Date.now()) };
@@ -72,12 +76,17 @@ function shown(stored: StoredMessage, voice: OwnerVoice): InboxMessage {
 }
 
 /** Opens the outbox that the settings of the server name, for as long as the work takes. */
-async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) => Promise<Result>): Promise<Result> {
+async function withOutbox<Result>(
+  { site, variables }: InboxPlace,
+  work: (outbox: Outbox) => Promise<Result>,
+): Promise<Result> {
   try {
     const environment = readEnvironment(variables);
-    const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
-    if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) throw Refused.because("no-inbox", {}, 404);
-    const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+    const { DATABASE_URL: databaseUrl, DATA_DIR } = environment;
+    const dataDir = variables.OUTBOX_DIR || DATA_DIR;
+    if (databaseUrl === undefined && !statSync(sqliteFile(dataDir), { throwIfNoEntry: false }))
+      throw Refused.because("no-inbox", {}, 404);
+    const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), site });
     try {
       return await work(outbox);
     } finally {
@@ -85,7 +94,9 @@ async function withOutbox<Result>(variables: Variables, work: (outbox: Outbox) =
     }
   } catch (error) {
     if (error instanceof EnvironmentError) throw refusedFor("inbox-settings", error, 500);
-    if (error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
+    // The folder is not this user's, nor its group's.
+    const isForeign = error instanceof Error && "code" in error && error.code === "EACCES";
+    if (isForeign || error instanceof OutboxUnavailableError) throw refusedFor("inbox-closed", error, 503);
     throw error;
   }
 }

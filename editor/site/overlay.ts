@@ -1,4 +1,5 @@
-import { copyFile, link, mkdir, rm, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { copyFile, cp, link, mkdir, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { keptContent } from "#engine/content/addresses/kept-content.ts";
 import { stoppingIn } from "#engine/content/addresses/stopping.ts";
@@ -60,7 +61,7 @@ export function createOverlay({
     await write(folder, found, chosen);
     try {
       const joined = joinTexts(await readTexts(folder, cache, definition, { memory }), {});
-      const { problems } = new ContentError(joined.judge());
+      const { problems } = new ContentError(joined.judge().errors);
       return { problems, stopping: problems.length > 0 ? [] : stoppingIn(content, joined.addresses) };
     } catch (error) {
       if (!(error instanceof ContentError)) throw error;
@@ -96,17 +97,19 @@ export function createOverlay({
           needed.push({ id: cure.change.id, why: problemInWords(cure.problem, language) });
         }
       }),
-    /** Makes the folder of what goes online; undefined where nothing is held back. */
+    /** Makes the folder of what goes online: what is written after that does not. */
     folder: (held: readonly string[]) =>
       inTurn(async () => {
+        const folder = place("online");
         const found = held.length === 0 ? undefined : await changes();
-        if (found === undefined) return undefined;
-        await write(
-          place("online"),
-          found,
-          found.all.filter(({ id }) => !held.includes(id)),
-        );
-        return place("online");
+        if (found !== undefined) {
+          const chosen = found.all.filter(({ id }) => !held.includes(id));
+          await write(folder, found, chosen);
+          return folder;
+        }
+        await rm(folder, { recursive: true, force: true });
+        await cp(content, folder, { recursive: true, preserveTimestamps: true, mode: constants.COPYFILE_FICLONE });
+        return folder;
       }),
   };
 }

@@ -26,6 +26,8 @@ export interface SiteState extends ShownSite {
   /** What a publication would have, as far as it can be read. */
   readonly read: ReadContent | undefined;
   readonly errors: readonly Problem[];
+  /** What is wrong in drafts, and keeps nothing from going online. */
+  readonly ofDrafts: readonly Problem[];
   readonly notes: readonly Problem[];
 }
 
@@ -131,14 +133,16 @@ export function followSite({ definition, content, cache, memory, onShown, onStat
   /** What a build would say of texts. */
   const judgeOf = (texts: Source) => {
     const joined = joinTexts(texts, {});
-    const { problems: errors } = new ContentError(joined.judge());
+    const judged = joined.judge();
+    const { problems: errors } = new ContentError(judged.errors);
+    const { problems: ofDrafts } = new ContentError(judged.ofDrafts);
     const read = contentOf(joined);
     const notes = errors.length === 0 ? [...(read?.content.notes ?? []), ...(read?.mediaNotes ?? [])] : [];
-    return { errors, notes, read };
+    return { errors, ofDrafts, notes, read };
   };
   const current = upToDate<SiteState>(async (before) => {
     const { texts, ...site } = await shown();
-    const unjudged = { ...site, notes: [], read: undefined };
+    const unjudged = { ...site, ofDrafts: [], notes: [], read: undefined };
     if (before !== undefined) await setTimeout(JUDGED_AFTER);
     if (texts === undefined || site.revision !== revision) return unjudged;
     try {

@@ -164,18 +164,18 @@ export async function openWorkspace(options: WorkspaceOptions) {
 
     /** @param path of the file that is asked about; without it, those of all */
     async findings(path?: string): Promise<readonly Finding[]> {
-      const { errors, notes } = await judged();
+      const { errors, ofDrafts, notes } = await judged();
       const asked = (problem: Problem) => path === undefined || placeOf(problem) === path;
-      const noted = [...notes, ...proofreading.notes(site.lastRead)].filter(asked);
+      const noted = [...ofDrafts, ...notes, ...proofreading.notes(site.lastRead)].filter(asked);
       return inOrder([...(await inWords(errors.filter(asked), "error")), ...(await inWords(noted, "note"))]);
     },
 
     /** What has to be fixed before the preview shows a text as it is; null where it does. */
     async heldBy(path: string): Promise<Finding | null> {
-      const { errors, failure, held } = await judged();
+      const { errors, ofDrafts, failure, held } = await judged();
       const isHere = ({ file }: Problem) => file === path && (failure !== undefined || held.includes(file));
       const [first] = failure === undefined ? [] : inTurn(errors);
-      const problem = errors.find(isHere) ?? first;
+      const problem = [...errors, ...ofDrafts].find(isHere) ?? first;
       return problem === undefined ? null : ((await inWords([problem], "error"))[0] ?? null);
     },
 

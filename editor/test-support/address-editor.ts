@@ -10,7 +10,6 @@ import { startEditor } from "../start-editor.ts";
 import { authenticator } from "./authenticator.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const postcard = join(root, "examples/postcard");
 const ORIGIN = "https://edit.example.com";
 const PREVIEW = "https://preview.example.com";
 
@@ -22,33 +21,51 @@ interface Asking {
   readonly body?: unknown;
 }
 
+/** What such an editor has otherwise. */
+interface Otherwise {
+  /** A folder of `examples/`. */
+  readonly example?: string;
+  /** Whether there is a folder of releases of the operator's. */
+  readonly hasReleases?: boolean;
+  readonly now?: () => Date;
+}
+
 /** The editor of a copy of `examples/postcard` at an address, as a proxy asks it. */
-export async function addressEditor(trust = "127.0.0.1") {
+export async function addressEditor(trust = "127.0.0.1", { example = "postcard", hasReleases, now }: Otherwise = {}) {
+  const site = join(root, "examples", example);
   const folder = await mkdtemp(join(tmpdir(), "address-editor-"));
   const content = join(folder, "content");
-  await cp(join(postcard, "content"), content, { recursive: true });
+  const releases = join(folder, "site");
+  await cp(join(site, "content"), content, { recursive: true });
   const variables = {
     EDIT_URL: ORIGIN,
     EDIT_PREVIEW_URL: PREVIEW,
     EDIT_PORT: "0",
     TRUST_PROXY: trust,
     DATA_DIR: folder,
+    ...(hasReleases && { EDIT_RELEASES: releases }),
   };
   const address = editorAddress(variables);
   if (address === undefined) throw new Error("There is no address.");
   const errors: unknown[] = [];
   const editor = await startEditor({
     root,
-    site: postcard,
+    site,
     content,
     cache: join(folder, ".cache"),
     port: 0,
+    ...(now && { now }),
     address,
     variables,
     onKeyUsed: () => {},
     onError: (error) => errors.push(error),
   });
   const people = openPeople(address.people);
+  let isStopped = false;
+  const stop = async () => {
+    if (!isStopped) await editor.close();
+    isStopped = true;
+  };
 
   /** @returns the answer, of which nothing is read yet */
   async function send(method: string, path: string, { cookie, host, headers = {}, body }: Asking = {}) {
@@ -79,6 +96,7 @@ export async function addressEditor(trust = "127.0.0.1") {
     origin: ORIGIN,
     previewOrigin: PREVIEW,
     content,
+    releases,
     port: editor.port,
     people,
     peopleFile: address.people,
@@ -95,8 +113,10 @@ export async function addressEditor(trust = "127.0.0.1") {
       return { ...answer, cookie: cookieOf(answer), device };
     },
     link: (token: string) => invitationLink(ORIGIN, token),
+    /** Stops it, and leaves the content. */
+    stop,
     async close() {
-      await editor.close();
+      await stop();
       people.close();
       await rm(folder, { recursive: true, force: true });
     },

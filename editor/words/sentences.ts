@@ -270,6 +270,21 @@ export const sentences = {
     en: "The site is being put online already. Wait until it is done.",
     pt: "Já há uma colocação em linha em curso. Espere que termine.",
   },
+  "already-running-by": {
+    fr: "{name} est en train de mettre le site en ligne. Attendez que ce soit fait.",
+    en: "{name} is putting the site online at this moment. Wait until it is done.",
+    pt: "{name} está a pôr o site em linha neste momento. Espere que termine.",
+  },
+  "run-hung": {
+    fr: "La mise en ligne n'avançait plus : elle a été arrêtée au bout de {minutes} minutes. Recommencez.",
+    en: "Putting the site online did not go on: it was stopped after {minutes} minutes. Try again.",
+    pt: "A colocação em linha não avançava: foi parada ao fim de {minutes} minutos. Tente de novo.",
+  },
+  "run-ended-by-system": {
+    fr: "Le système a arrêté la mise en ligne, sans doute faute de mémoire. Recommencez, ou donnez plus de mémoire à cette machine.",
+    en: "The system stopped putting the site online, probably for lack of memory. Try again, or give this machine more memory.",
+    pt: "O sistema parou a colocação em linha, provavelmente por falta de memória. Tente de novo, ou dê mais memória a esta máquina.",
+  },
   // The editor at an address, where people sign in.
   "edit-url-wrong": {
     fr: "{name} doit être l'adresse d'un hôte par https, sans chemin, et non un numéro ; par http seulement un nom qui finit par localhost. Par exemple : {write}",

@@ -22,7 +22,7 @@ import { BUILD_MARKS } from "./output/previous-build.ts";
 import { makePictures, writeMedia, writeScripts, writeSharedFiles } from "./output/shared-files.ts";
 import { firstPageRedirects } from "./pages/list-pages.ts";
 import { prefixRedirects } from "./pages/site-pages.ts";
-import { nextBuildDay, type Published, whatIsPublished } from "./published.ts";
+import { nextBuild, type Published, whatIsPublished } from "./published.ts";
 import { type Bundle, bundle, hashSources, sourcesOf, textOfProgram } from "./render/bundle.ts";
 import { documentTheme, type PageSettings, pageParts, styleSource } from "./render/document.ts";
 import { WorkerPool } from "./workers/pool.ts";
@@ -82,7 +82,7 @@ export interface BuildResult {
   /** Files written or removed, each encoding counted. */
   readonly changedFiles: number;
   readonly notes: readonly Problem[];
-  /** The next day on which something comes or goes: the site has to be built on that day. */
+  /** When the next thing comes or goes, a day or with its hour: the site has to be built then. */
   readonly nextChange: string | undefined;
   /** Each document, the heaviest first. */
   readonly documents: readonly Loaded[];
@@ -120,7 +120,7 @@ async function buildInto(output: Output, options: BuildOptions): Promise<BuildRe
       list: made.list,
       changedFiles,
       notes: [...published.content.notes, ...published.decisions.told],
-      nextChange: nextBuildDay(published),
+      nextChange: nextBuild(published),
       documents: byWeight(documents.map((name) => ({ name, bytes: bytesOf(name) }))),
       scripts: firstVisitScripts(bundled, bytesOf),
     };

@@ -39,7 +39,7 @@ async function check(): Promise<readonly string[]> {
   const { content, mediaNotes, addresses } = read;
   const stopping = stoppingIn(folder, addresses);
   const proofs = await proofread(read, hooksOf(content).socialImages);
-  const notes = [...content.notes, ...mediaNotes, ...stopping, ...proofs];
+  const notes = [...read.judge().ofDrafts, ...content.notes, ...mediaNotes, ...stopping, ...proofs];
   const inWords = notes.map((note) => say("note", { note: formatProblem(note, language) }));
   return [...inWords, say("no-errors", { posts: String(content.posts.length) })];
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
 import { languageAskedIn, runCommand } from "../command/run-command.mjs";
-import { type SiteFolders, siteFolders } from "../command/site-folders.mjs";
+import { type SiteFolders, siteFolders, siteName } from "../command/site-folders.mjs";
 import { readContent } from "../content/reading/read-content.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
 import { unusualWords } from "../content/reading/specified-words.ts";
@@ -14,10 +14,10 @@ import { launchCheckCommand } from "./launch-check-command.mjs";
 import { waiting, whatIsPublished } from "./published.ts";
 
 /** What waits for the owner. Errors of the content are those of `npm run check`, and told here too. */
-async function waitingIn(folder: string, site: Site, { cache }: SiteFolders): ReturnType<typeof waiting> {
+async function waitingIn(folder: string, site: Site, { cache, site: code }: SiteFolders): ReturnType<typeof waiting> {
   try {
     const published = whatIsPublished(await readContent(folder, cache, site), undefined);
-    return await waiting(published, { content: folder, now: new Date() });
+    return await waiting(published, { content: folder, site: siteName(code), now: new Date() });
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return { toDecide: error.problems, samples: await samplesOf(folder), toDo: [] };

@@ -8,6 +8,7 @@ import { sayIn } from "../i18n/owner-text.ts";
 import { SiteError } from "../load-site.ts";
 import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { reportLines } from "../owner-messages/report-lines.ts";
+import { DictionaryError } from "../proofreading/dictionaries.ts";
 import { type BuildOptions, type BuildResult, build } from "./build.ts";
 import { FolderInUseError } from "./output/build-lock.ts";
 import { progressOn } from "./progress.ts";
@@ -49,6 +50,7 @@ export function ownersError(error: unknown, language: OwnerLanguage): string {
   const say = sayIn(reportLines, language);
   if (error instanceof SiteError) return error.message;
   if (error instanceof ContentError) return error.inWords(language);
+  if (error instanceof DictionaryError) return say("dictionary-unreadable", { file: error.file, write: "npm ci" });
   if (error instanceof FolderInUseError) return say("folder-in-use", { folder: error.folder });
   if (error instanceof ForeignFolderError) {
     const { folder, reason } = error;

@@ -24,10 +24,10 @@ async function names(other: { readonly publish?: object | undefined; readonly ne
       reading: { settings: {}, pages: [], posts: [], published: { lines: new Map() } },
       posts: [],
       mediaNotes: [unused, small],
-      addresses: { today: "2026-11-23" },
+      addresses: { now: "2026-11-23" },
     },
   } as unknown as Published;
-  const { toDecide, samples, toDo } = await waiting(published, { content: folder, now: new Date() });
+  const { toDecide, samples, toDo } = await waiting(published, { content: folder, site: undefined, now: new Date() });
   return { launch: [...toDecide, ...samples].map(({ id }) => id), toDo: toDo.map(({ id }) => id) };
 }
 

@@ -1,4 +1,4 @@
-import { nextChange } from "../content/model/visibility.ts";
+import { dayOf, nextChange } from "../content/model/visibility.ts";
 import type { ReadContent } from "../content/reading/join-texts.ts";
 import { samplesOf } from "../content/reading/sample-values.ts";
 import { uncheckedSources } from "../content/reading/unchecked.ts";
@@ -38,15 +38,15 @@ const SOON = 7;
  */
 export async function waiting(published: Published, place: BuildPlace) {
   const { content, decisions, read } = published;
-  const next = nextBuildDay(published);
+  const next = nextBuild(published);
   const inSettings = { file: "site.yaml", line: 1 } as const;
-  const isSoon = next !== undefined && next <= addDays(read.addresses.today, SOON);
+  const isSoon = next !== undefined && next <= addDays(dayOf(read.addresses.now), SOON);
   const toDo: readonly Problem[] = [
     ...(content.site.publish === undefined
       ? [{ ...inSettings, id: "no-way-online", values: { write: "publish: { folder: a-envoyer }" } } as const]
       : []),
-    ...unwrittenTexts(read.reading, read.addresses.today),
-    ...uncheckedSources(read.reading, read.addresses.today),
+    ...unwrittenTexts(read.reading, read.addresses.now),
+    ...uncheckedSources(read.reading, read.addresses.now),
     ...((await hooksOf(content).waiting?.(place, published, read.reading.source)) ?? []),
     ...read.mediaNotes.filter(({ id }) => id === "picture-small"),
     ...(isSoon
@@ -56,8 +56,8 @@ export async function waiting(published: Published, place: BuildPlace) {
   return { toDecide: decisions.toDecide, samples: await samplesOf(place.content), toDo };
 }
 
-/** The next day on which something comes or goes, so that a build makes something else; undefined for none. */
-export function nextBuildDay({ content, read: { posts, addresses } }: Published): string | undefined {
-  const days = [nextChange(posts, addresses.today), hooksOf(content).nextChange?.(content)];
-  return days.filter((day) => day !== undefined).sort()[0];
+/** When the next thing comes or goes, so that a build makes something else: a day, or with its hour; undefined for none. */
+export function nextBuild({ content, read: { posts, addresses } }: Published): string | undefined {
+  const moments = [nextChange(posts, addresses.now), hooksOf(content).nextChange?.(content)];
+  return moments.filter((moment) => moment !== undefined).sort()[0];
 }

@@ -47,14 +47,27 @@ export function sayIn<Texts extends OwnerTexts>(
   return (id, ...[values]) => inOwnerLanguage(texts[id] as OwnerText, language, values, narrowSpace);
 }
 
-/** Placeholders whose values the owner reads in words: a date such as "2026-11-01", a weekday, the code of a language, a number. */
-const IN_WORDS: Readonly<Record<string, (value: string, writing: Writing) => string>> = {
-  day: formatDate,
+/** Placeholders whose values the owner reads in words: a date such as "2026-11-01" or "2026-11-01T09:00", a weekday, the code of a language, a number. */
+const IN_WORDS: Readonly<Record<string, (value: string, writing: Writing, language: OwnerLanguage) => string>> = {
+  day: dayAndHour,
   weekday: daysInWords,
   locale: languageName,
   ratio: decimal,
   least: decimal,
 };
+
+/** How an hour follows a day. */
+const HOURS: Readonly<Record<OwnerLanguage, (hour: number, minutes: string) => string>> = {
+  fr: (hour, minutes) => ` à ${hour}\u00a0h${minutes === "00" ? "" : `\u00a0${minutes}`}`,
+  en: (hour, minutes) => ` at ${hour}:${minutes}`,
+  pt: (hour, minutes) => ` às ${hour}h${minutes === "00" ? "" : minutes}`,
+};
+
+/** @example dayAndHour("2026-12-01T09:00", french, "fr") // "1er décembre 2026 à 9 h" */
+export function dayAndHour(value: string, writing: Writing, language: OwnerLanguage): string {
+  const [, hour, minutes = ""] = /T(\d\d):(\d\d)$/.exec(value) ?? [];
+  return formatDate(value, writing) + (hour === undefined ? "" : HOURS[language](Number(hour), minutes));
+}
 
 function decimal(value: string, { tag }: Writing): string {
   return Number(value).toLocaleString(tag);
@@ -77,6 +90,6 @@ export function inOwnerLanguage(
   return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return IN_WORDS[name]?.(String(value), writing) ?? String(value);
+    return IN_WORDS[name]?.(String(value), writing, language) ?? String(value);
   });
 }

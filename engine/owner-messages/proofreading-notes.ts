@@ -27,6 +27,11 @@ export const proofreadingNotes = {
     en: "“{words}” is of another language than this text. → Translate it; if it is in use, add to words.txt this line: {write}",
     pt: "«{words}» é de outra língua que não a deste texto. → Traduza; se for de uso corrente, acrescente a words.txt esta linha: {write}",
   },
+  "text-foreign": {
+    fr: "{count} passages sont d'une autre langue que ce texte ; le premier : « {words} ». → Traduisez-les.",
+    en: "{count} passages are of another language than this text; the first: “{words}”. → Translate them.",
+    pt: "{count} passagens são de outra língua que não a deste texto; a primeira: «{words}». → Traduza-as.",
+  },
   typography: {
     fr: "« {before} » deviendrait « {after} ». → Cela se corrige tout seul : {write}",
     en: "“{before}” would become “{after}”. → This can be set right for you: {write}",

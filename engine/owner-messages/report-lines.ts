@@ -70,6 +70,11 @@ export const reportLines = {
     en: "Scripts that a first visit loads, compressed:",
     pt: "Scripts que uma primeira visita descarrega, comprimidos:",
   },
+  "dictionary-unreadable": {
+    fr: "Le dictionnaire {file} manque ou est abîmé : l'orthographe n'a pas été vérifiée. Réinstallez ce qu'il faut au programme : {write}",
+    en: "The dictionary {file} is missing or damaged: the spelling was not checked. Install again what the program needs: {write}",
+    pt: "O dicionário {file} falta ou está danificado: a ortografia não foi verificada. Reinstale o que o programa precisa: {write}",
+  },
   "folder-in-use": {
     fr: "Une autre construction écrit déjà dans {folder}. Attendez qu'elle finisse, puis recommencez.",
     en: "Another build is already writing to {folder}. Wait until it has ended, then try again.",

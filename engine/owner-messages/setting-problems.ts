@@ -77,6 +77,11 @@ export const settingProblems = {
     en: "“{name}” is not a date. → Write year, month and day, like this: {write}",
     pt: "«{name}» não é uma data. → Escreva o ano, o mês e o dia, assim: {write}",
   },
+  "not-an-hour": {
+    fr: "« {name} » n'est pas une heure. → Écrivez deux chiffres pour les heures et deux pour les minutes : {write}",
+    en: "“{name}” is not an hour. → Write two digits for the hours and two for the minutes: {write}",
+    pt: "«{name}» não é uma hora. → Escreva dois algarismos para as horas e dois para os minutos: {write}",
+  },
   "day-to-come": {
     fr: "« {name} » est un jour qui n'est pas encore venu. → Donnez celui du dernier changement, au plus tard : {write}",
     en: "“{name}” is a day that has not come yet. → Give that of the last change, at the latest: {write}",

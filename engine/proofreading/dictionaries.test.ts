@@ -2,8 +2,9 @@ import { mkdtemp, readdir, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { ownersError } from "../build/owner-build.ts";
 import { storeCached } from "../files/file-cache.ts";
-import { unfoldedTrie } from "./dictionaries.ts";
+import { DictionaryError, unfoldedTrie } from "./dictionaries.ts";
 
 const FILE = "@cspell/dict-en-gb/en_GB.trie.gz";
 
@@ -27,5 +28,25 @@ test("a dictionary says the same when it is unfolded, stored, of another version
     await spoil();
     expect(says()).toEqual(first);
     expect((await readFile(place)).equals(stored)).toBe(true);
+  }
+});
+
+test("where its package is missing, or a part of it, or damaged, the owner reads which, in a sentence", async () => {
+  const cache = await mkdtemp(join(tmpdir(), "dictionaries-"));
+  // The package has a file of that name, which is no dictionary.
+  for (const file of [
+    "@cspell/no-such/words.trie.gz",
+    "@cspell/dict-en-gb/gone.trie.gz",
+    "@cspell/dict-en-gb/README.md",
+  ]) {
+    const error = (() => {
+      try {
+        return unfoldedTrie(file, cache);
+      } catch (thrown) {
+        return thrown;
+      }
+    })();
+    expect(error).toBeInstanceOf(DictionaryError);
+    expect(ownersError(error, "en")).toMatch(new RegExp(`^The dictionary ${file} is missing or damaged.* npm ci$`));
   }
 });

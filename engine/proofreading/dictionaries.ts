@@ -20,6 +20,18 @@ const UNFOLDED = join(import.meta.dirname, "../../.cache/dictionaries");
 
 const read = new Map<string, Dictionary>();
 
+/** The dictionary of a language cannot be read: its package is missing, or a part of it. */
+export class DictionaryError extends Error {
+  override readonly name = "DictionaryError";
+  /** As the site names it, by its package. */
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`The dictionary ${file} is missing or damaged.`, { cause });
+    this.file = file;
+  }
+}
+
 /** The languages of a site, whose words are looked up. */
 export type SpelledSite = Pick<SiteRoutes, "locales" | "languages">;
 
@@ -29,7 +41,7 @@ export function dictionary(site: SpelledSite, locale: Locale): Dictionary | unde
   return spelling && dictionaryAt(spelling.dictionary);
 }
 
-/** The dictionary of a file; read when it is first asked for. */
+/** The dictionary of a file; read when it is first asked for. @throws {DictionaryError} */
 export function dictionaryAt(file: string): Dictionary {
   const known = read.get(file) ?? readDictionary(file);
   read.set(file, known);
@@ -62,10 +74,10 @@ function readDictionary(file: string) {
  *
  * @param file by its package: "@cspell/dict-en-gb/en_GB.trie.gz"
  * @param cache folder of the dictionaries that were unfolded
+ * @throws {DictionaryError}
  */
 export function unfoldedTrie(file: string, cache: string) {
-  const [scope, id, ...path] = file.split("/");
-  const folded = readFileSync(new URL(path.join("/"), import.meta.resolve(`${scope}/${id}`)));
+  const folded = readFolded(file);
   const library = readFileSync(new URL(import.meta.resolve("cspell-trie-lib")));
   const version = hash("sha256", Buffer.concat([folded, library]), "buffer");
   const place = join(cache, file.replaceAll("/", "-"));
@@ -73,7 +85,20 @@ export function unfoldedTrie(file: string, cache: string) {
   if (stored?.subarray(-version.length).equals(version)) {
     return decodeTrie(new Uint8Array(stored.subarray(0, -version.length)));
   }
-  const trie = decodeTrie(gunzipSync(folded));
-  storeCachedSync(place, Buffer.concat([encodeTrieDataToBTrie(trie.data), version]));
-  return trie;
+  try {
+    const trie = decodeTrie(gunzipSync(folded));
+    storeCachedSync(place, Buffer.concat([encodeTrieDataToBTrie(trie.data), version]));
+    return trie;
+  } catch (error) {
+    throw new DictionaryError(file, error);
+  }
+}
+
+function readFolded(file: string): Buffer {
+  const [scope, id, ...path] = file.split("/");
+  try {
+    return readFileSync(new URL(path.join("/"), import.meta.resolve(`${scope}/${id}`)));
+  } catch (error) {
+    throw new DictionaryError(file, error);
+  }
 }

@@ -54,6 +54,22 @@ test("says of a slip of typography, once, what it would become; --fix writes tha
   expect(await readFile(join(folder, "posts/fr/b.md"))).toEqual(latin);
 });
 
+test("says of a text that was left in another language that alone: its typography is right there", async () => {
+  const french = [
+    "Votre comptable vous accompagne : toujours.",
+    "Le commissaire aux comptes vérifie.",
+    "Voici le relevé de carrière.",
+    "Demandez une injonction de payer !",
+    "Nous écrivons vos déclarations.",
+    "Les salariés sont embauchés ici.",
+  ].join("\n\n");
+  const folder = await changedContent({ "posts/en/left.md": post(french, "A title", "Short.") });
+  const said = await notesOn(folder);
+  expect(said.filter((note) => note.startsWith("posts/en/left.md") && !note.includes("The description has"))).toEqual([
+    expect.stringMatching(/^posts\/en\/left\.md:\d+: \d+ passages are of another language/),
+  ]);
+});
+
 test("says which titles and descriptions are beyond the limits of the owner's guide, as they are shown, or are there twice", async () => {
   // Of any length, and without a word that a dictionary could miss.
   const words = (length: number) =>

@@ -44,7 +44,7 @@ export async function proofread(
   const fixed = new Map([...texts].map(([file, text]) => [file, fixTypography(site, file, text)]));
   // Words are read as they will be: what can be set right for the owner is one problem, not two.
   const words = wordProblems(site, fixed, readOwnerWords(files.text(OWNER_WORDS_FILE) ?? ""));
-  const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text));
+  const slips = [...texts].flatMap(([file, text]) => slipsIn(file, text, fixed.get(file)?.text ?? text, words));
   const heads = headProblems(content, addresses.posts, texts);
   const leftOut = images === undefined ? [] : await leftOutCharacters(content, addresses.posts, texts, images);
   const numbers = [...texts].flatMap(([file, text]) => numbersInRemarks(file, text));
@@ -67,7 +67,7 @@ export function proofreadText({
   if (filesWithProse([file]).length === 0) return [];
   const fixed = fixTypography(site, file, text);
   const words = wordProblems(site, new Map([[file, fixed]]), readOwnerWords(ownerWords));
-  const slips = [...numbersInRemarks(file, text), ...slipsIn(file, text, fixed.text)];
+  const slips = [...numbersInRemarks(file, text), ...slipsIn(file, text, fixed.text, words)];
   return [...words, ...slips].sort((a, b) => a.line - b.line);
 }
 
@@ -82,7 +82,9 @@ function languagesWithoutWords(site: SpelledSite, source: YamlSource): Problem[]
     }));
 }
 
-function slipsIn(file: string, text: string, fixed: string): Problem[] {
+/** @param words what is said of words: of a text that was left in another language nothing more is */
+function slipsIn(file: string, text: string, fixed: string, words: readonly Problem[]): Problem[] {
+  if (words.some((problem) => problem.id === "text-foreign" && problem.file === file)) return [];
   return fixesBetween(text, fixed).map(({ line, before, after }) => ({
     file,
     line,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { formatProblem } from "../content/source/problem.ts";
 import type { Locale } from "../i18n/language.ts";
 import { languages } from "../test-support/made-up-languages.ts";
 import { contentProse } from "./content-prose.ts";
@@ -10,7 +11,7 @@ function problemsIn(file: string, text: string, own = ""): (readonly [number, st
   const files = new Map([[file, { text, passages: contentProse({ languages }, file, text) }]]);
   return wordProblems({ locales: ["fr", "en", "pt"], languages }, files, readOwnerWords(own)).map(
     ({ line, id, values }) => {
-      if (!("words" in values)) throw new Error(`${id} is not about words`);
+      if (!("words" in values && "write" in values)) throw new Error(`${id} is not about words`);
       return [line, id, values.words, values.write];
     },
   );
@@ -63,6 +64,35 @@ describe("words of another language", () => {
     const missed = words.split(", ").filter((word) => !saidOf(word, { locale }).some(isFound));
     expect(missed).toEqual([]);
   });
+});
+
+test("a text that was left in another language is one note, which says of how many passages; its other slips are told", () => {
+  const sentences = [
+    "Votre comptable vous accompagne.",
+    "Le commissaire aux comptes vérifie.",
+    "Voici le relevé de carrière.",
+    "Demandez une injonction de payer.",
+    "Nous écrivons vos déclarations.",
+    "Les salariés sont embauchés ici.",
+  ];
+  const left = (count: number) => {
+    const text = ["O prblema:", ...sentences.slice(0, count)].join("\n\n");
+    const files = new Map([
+      ["pages/home/pt.md", { text, passages: contentProse({ languages }, "pages/home/pt.md", text) }],
+    ]);
+    return wordProblems({ locales: ["fr", "en", "pt"], languages }, files, readOwnerWords("")).map((note) =>
+      formatProblem(note, "en"),
+    );
+  };
+  const few = left(2);
+  expect(few.length).toBeGreaterThanOrEqual(3);
+  expect(few.join()).not.toContain("passages");
+  expect(left(6)).toEqual([
+    expect.stringMatching(/^pages\/home\/pt\.md:1: “prblema” /),
+    expect.stringMatching(
+      /^pages\/home\/pt\.md:3: \d+ passages are of another language .*“Votre comptable vous accompagne”/,
+    ),
+  ]);
 });
 
 test("names of people and places, acronyms, numbers and the owner's own words pass", () => {

@@ -10,8 +10,13 @@ import type { OwnerWords } from "./owner-words.ts";
 /** Looking for what was meant takes up to a tenth of a second: not for every word of a text that is all wrong. */
 const MOST_SEARCHES = 30;
 const MOST_MEANT = 3;
+/** Passages of other languages that a file can have by the way; of more, all but the first would say the same. */
+const MOST_FOREIGN = 5;
 
-/** The problems of the words of content files, by name: each word once a file, where it stands first. */
+/**
+ * The problems of the words of content files, by name: each word once a file, where it stands first. A text that was left in
+ * another language is one problem.
+ */
 export function wordProblems(site: SpelledSite, files: ReadonlyMap<string, FileProse>, own: OwnerWords): Problem[] {
   const find = wrongWordFinder(site, own);
   const meant = new Map<string, readonly string[]>();
@@ -27,9 +32,15 @@ export function wordProblems(site: SpelledSite, files: ReadonlyMap<string, FileP
       const key = `${wrong.locale} ${wrong.text.toLowerCase()}`;
       if (!first.has(key)) first.set(key, wrong);
     }
-    return [...first.values()].map((wrong): Problem => {
+    const found = [...first.values()];
+    const foreign = found.filter(({ id }) => id === "word-foreign");
+    const isLeft = foreign.length > MOST_FOREIGN;
+    const said = isLeft ? found.filter((wrong) => wrong === foreign[0] || wrong.id !== "word-foreign") : found;
+    return said.map((wrong): Problem => {
       const line = text.slice(0, wrong.start).split("\n").length;
-      return { file, line, ...detailsOf(wrong, nearest, file.endsWith(".md")) };
+      if (!isLeft || wrong.id !== "word-foreign")
+        return { file, line, ...detailsOf(wrong, nearest, file.endsWith(".md")) };
+      return { file, line, id: "text-foreign", values: { words: wrong.text, count: String(foreign.length) } };
     });
   });
 }

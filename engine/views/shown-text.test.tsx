@@ -13,10 +13,14 @@ test.each([
   ],
   ["a 3-minute read", `a ${whole("3-minute")} read`],
   [
+    "a well-being page, www.well-being.org, /en/well-being",
+    `a ${whole("well-being")} page, www.well-being.org, /en/well-being`,
+  ],
+  [
     "ligue-nos, fazê-lo, dizemos-lhe na segunda-feira",
     `${whole("ligue-nos")}, ${whole("fazê-lo")}, ${whole("dizemos-lhe")} na ${whole("segunda-feira")}`,
   ],
-  ["y a-t-il un rendez-vous bien-être", `y ${whole("a-t-il")} un rendez-vous bien-être`],
+  ["y a-t-il un rendez-vous bien-être", `y ${whole("a-t-il")} un rendez-vous ${whole("bien-être")}`],
 ])("what stays on one line in %s is an element, and no character is added", (text, markup) => {
   const drawn = renderToStaticMarkup(shownText(text));
   expect(drawn).toBe(markup);

@@ -1,7 +1,7 @@
 /** What several pages show: rooms, news, hours, and how to reach the house. */
 import { formatDate } from "#engine/i18n/format.ts";
 import { languageOf } from "#engine/i18n/language.ts";
-import type { PostSummary, TagLink } from "#engine/pages/data/summaries.ts";
+import type { PostSummary } from "#engine/pages/data/summaries.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useLocaleData } from "./context.tsx";
@@ -36,12 +36,26 @@ export function PostDate({ date }: { readonly date: string }) {
   );
 }
 
-export function TagList({ tags }: { readonly tags: readonly TagLink[] }) {
+interface ListedLink {
+  readonly path: string;
+  readonly label: string | number;
+}
+
+/** Tags, or the pages of a list. @param current the path of the one that is shown */
+export function Links({
+  links,
+  current,
+}: {
+  readonly links: readonly ListedLink[];
+  readonly current?: string | undefined;
+}) {
   return (
     <ul className="tags">
-      {tags.map(({ id, label, path }) => (
-        <li key={id}>
-          <a href={path}>{label}</a>
+      {links.map(({ path, label }) => (
+        <li key={path}>
+          <a href={path} aria-current={path === current ? "page" : undefined}>
+            {label}
+          </a>
         </li>
       ))}
     </ul>

@@ -9,6 +9,12 @@ export const countries = {
 
 export type Country = keyof typeof countries;
 
+/** Which of our two countries readers of a language live in; undefined where that is neither. */
+export function countryOfReaders(locale: Locale): Country | undefined {
+  const { language } = new Intl.Locale(locale);
+  return (["france", "portugal"] as const).find((country) => countries[country].code === language);
+}
+
 /**
  * A telephone number as it is dialled from everywhere; one that is written so already stays as it is.
  *
@@ -42,7 +48,7 @@ export function countryOf(url: string): Country | undefined {
  */
 export function numberFor({ number, url }: Readonly<Record<"number" | "url", string>>, locale: Locale): string {
   const country = countryOf(url);
-  return country !== undefined && countries[country].code === locale ? number : internationalNumber(number, url);
+  return country !== undefined && country === countryOfReaders(locale) ? number : internationalNumber(number, url);
 }
 
 /** A number of a country as readers of a language dial it, with what a call costs. */

@@ -6,6 +6,7 @@ import type { LocaleData as AnyLocaleData, SiteName } from "#engine/pages/data/l
 import type { PageLink } from "#engine/pages/definition/site-input.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { MessageTexts } from "../languages/messages.ts";
+import { countries, countryOfReaders } from "./phones.ts";
 
 /** A phone number as people read it and as a phone dials it. */
 export interface ShownPhone {
@@ -61,7 +62,8 @@ export function ownLocaleData(data: AnyLocaleData): LocaleData {
  * @example phoneFor(site.phones, "en") // France's: there is no office in an English-speaking country
  */
 export function phoneFor(phones: readonly Phone[], locale: Locale): Phone | undefined {
-  return phones.find(({ country }) => country === locale) ?? phones[0];
+  const home = countryOfReaders(locale);
+  return phones.find(({ country }) => home !== undefined && country === countries[home].code) ?? phones[0];
 }
 
 /** The offices, and the telephone service for residents abroad. */

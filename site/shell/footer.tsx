@@ -26,7 +26,7 @@ export function Footer() {
                 <Mark />
                 {site.brand}
               </p>
-              <p className="measure soft">{site.description}</p>
+              <p className="prose soft">{site.description}</p>
             </div>
             <FooterHours />
             <FooterPhones />

@@ -42,6 +42,16 @@ describe.each(services)("$file", ({ file, addresses }) => {
 });
 
 describe.each(languages)("in %s", (language) => {
+  test("of who answers for a service the name is heard first, then the number", async () => {
+    const mains = await Promise.all(
+      services.map(async ({ addresses }) => only(await builtDocument(addresses[language]), "main")),
+    );
+    const people = mains.flatMap((main) => [...main.querySelectorAll("ul[aria-label] li:has(b):has(a)")]);
+    const parts = people.map((one) => [...one.querySelectorAll("p")].map((part) => part.firstElementChild?.localName));
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) expect(part).toEqual(["b", undefined, "a"]);
+  });
+
   test("[L9] the index names the four services and leads to each, in their order", async () => {
     const main = only(await builtDocument(specifiedAddresses.services[language]), "main");
     const links = attributes(main, "a[href*='/servi']", "href").filter((href) => href.split("/").length > 4);

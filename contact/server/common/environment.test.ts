@@ -40,6 +40,7 @@ describe("refuses, naming the variable and what it must be", () => {
     ["PORT", "8080a", "a whole number"],
     ["PORT", "-1", "a whole number"],
     ["SITE_URL", "www.example.com", "the site’s origin"],
+    ["EDIT_URL", "https://edit.example.com/#inbox", "the site’s origin"],
     ["SITE_URL", "https://example.com/folder/", "the site’s origin"],
     ["SITE_URL", "https://example.com:99999", "the site’s origin"],
     ["DATABASE_URL", "mysql://db/site", "postgres://"],

@@ -53,18 +53,23 @@ const proxyList = v.optional(
   ),
 );
 
+/** Scheme and host, and nothing after them. */
+const origin = v.optional(
+  v.pipe(
+    v.string(),
+    v.check((text) => /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text), ruleText(saying("rule-origin"))),
+  ),
+);
+
 const emailRule = ruleText(saying("rule-email"));
 const email = v.optional(v.pipe(v.string(), v.rfcEmail(emailRule), v.maxLength(254, emailRule)));
 
 const environmentSchema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), "8080"),
   HOST: v.optional(v.string(), "127.0.0.1"),
-  SITE_URL: v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => /^https?:\/\/[^/?#@\s]+\/?$/.test(text) && URL.canParse(text), ruleText(saying("rule-origin"))),
-    ),
-  ),
+  SITE_URL: origin,
+  /** Of the editor, where it has an address: mails lead to the messages there. */
+  EDIT_URL: origin,
   DATA_DIR: v.optional(v.string(), "var/"),
   DATABASE_URL: address(["postgres:", "postgresql:"], "postgres://user:password@host/database"),
   SMTP_URL: address(["smtp:", "smtps:"], "smtps://user:password@host"),

@@ -5,7 +5,7 @@ import { stored } from "../test-support/new-message.ts";
 import { type SmtpSink, smtpSink } from "../test-support/smtp-sink.ts";
 import { ownerVoice } from "../words/owner-words.ts";
 import { composeMessageMail } from "./compose-mail.ts";
-import { smtpSettings } from "./mail-settings.ts";
+import { mailSettings, smtpSettings } from "./mail-settings.ts";
 import { openSmtpSession } from "./smtp-session.ts";
 
 const addresses = { from: "site@example.com", to: "owner@example.com" };
@@ -72,6 +72,21 @@ test.each([
   expect(letter).toContain(reply);
   expect(mail).toMatch(new RegExp(`html lang=(?:3D)?"${language}`));
   expect(mail).toMatch(/div dir=(?:3D)?"auto" lang=(?:3D)?"en"/);
+});
+
+test("where the editor has an address, the mail leads to this message there, in both of its parts; elsewhere nowhere", async () => {
+  const mail = { SMTP_URL: "smtp://127.0.0.1", CONTACT_TO: "owner@example.com" };
+  const sent = async (environment: object) => {
+    const settings = mailSettings({ ...mail, ...environment });
+    if ("missing" in settings) throw new Error(settings.missing);
+    const { bytes } = await composeMessageMail(stored({ id: "0123-abc" }), settings.addresses, voices.en);
+    return String(bytes).replace(/=\r\n/g, "");
+  };
+  const link = "https://edit.example.com/#message/0123-abc";
+  const [letter = "", page = ""] = (await sent({ EDIT_URL: "https://edit.example.com/" })).split("text/html");
+  expect(letter).toContain(`mark it as answered: ${link}\r\n`);
+  expect(page.replaceAll("=3D", "=")).toContain(`<a href="${link}">Read this message in the editor`);
+  expect(await sent({})).not.toContain("the editor");
 });
 
 test("the same message gives the same bytes, whenever it is sent", async () => {

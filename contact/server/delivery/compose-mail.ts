@@ -18,6 +18,8 @@ export interface ReadyMail {
 export interface MailAddresses {
   readonly from: string;
   readonly to: string;
+  /** Where the owner reads the messages in a browser, as an origin; undefined where the editor has no address. */
+  readonly editor?: string | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export function composeMessageMail(
   addresses: MailAddresses,
   owner: OwnerVoice,
 ): Promise<ReadyMail> {
-  const { name, email, mailId, receivedAt, isTest } = message;
+  const { id, name, email, mailId, receivedAt, isTest } = message;
   const signs = [owner.say("label-signs"), signsInWords(message.suspicions.filter(isSign), owner)] as const;
   const facts = [...messageFacts(message, owner), signs]
     .filter(([, value]) => value !== "")
@@ -37,14 +39,17 @@ export function composeMessageMail(
   // An address in which a mail program would read another one is left to the owner's eyes.
   const isReadable = !email.includes("=?");
   const reply = owner.say(isReadable ? "mail-reply" : "mail-reply-by-hand");
+  const words = owner.say("mail-open");
+  const open = addresses.editor ? { words, link: `${addresses.editor}/#message/${id}` } : undefined;
+  const opening = open ? ["", `${owner.say("fact", { label: words })} ${open.link}`] : [];
   const body = message.message.replace(/\r\n?/g, "\n");
   return composeMail(addresses, {
     id: mailId,
     date: new Date(receivedAt),
     subject: owner.say(isTest ? "mail-test-subject" : "mail-subject", { name: headerText(name) }),
     ...(isReadable && { replyTo: { name: addressName(name), address: email } }),
-    text: [body, "", "-- ", ...facts, "", reply, ""].join("\n"),
-    html: htmlOf(owner.tag, { text: body, locale: message.locale }, facts, reply),
+    text: [body, "", "-- ", ...facts, "", reply, ...opening, ""].join("\n"),
+    html: htmlOf(owner.tag, { text: body, locale: message.locale }, facts, reply, open),
   });
 }
 
@@ -102,6 +107,7 @@ function htmlOf(
   { text, locale }: { readonly text: string; readonly locale: string },
   facts: readonly string[],
   reply: string,
+  open: Readonly<Record<"words" | "link", string>> | undefined,
 ): string {
   const paragraphs = text.split(/\n{2,}/).map((part) => `<p>${escapeHtml(part).replaceAll("\n", "<br>\n")}</p>`);
   return [
@@ -111,6 +117,7 @@ function htmlOf(
     "</div><hr>",
     `<p>${facts.map(escapeHtml).join("<br>\n")}</p>`,
     `<p>${escapeHtml(reply)}</p>`,
+    ...(open ? [`<p><a href="${escapeHtml(open.link)}">${escapeHtml(open.words)}</a></p>`] : []),
     "</body></html>",
     "",
   ].join("\n");

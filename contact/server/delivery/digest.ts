@@ -72,8 +72,12 @@ export function isWorthSending({ messages, overdue, jump }: Digest): boolean {
   return messages.length > 0 || overdue.count > 0 || jump !== undefined;
 }
 
-/** The mail about what needs the owner, in their language. */
-export function digestContent(digest: Digest, now: number, mailHost: string, owner: OwnerVoice): MailContent {
+/** The mail about what needs the owner, in their language. @param editor its origin, where it has an address */
+export function digestContent(
+  digest: Digest,
+  { now, mailHost, editor }: { readonly now: number; readonly mailHost: string; readonly editor?: string | undefined },
+  owner: OwnerVoice,
+): MailContent {
   const { kind, messages, more, overdue, jump } = digest;
   const { say, moment, timeZone } = owner;
   const count = messages.length + more || overdue.count;
@@ -84,7 +88,7 @@ export function digestContent(digest: Digest, now: number, mailHost: string, own
     ...messages.map((message) => messageLines(message, owner)),
     more > 0 && say("digest-more", { count: more }),
     overdue.count > 0 && say("digest-overdue", overdue),
-    count > 0 && howToAct(owner),
+    count > 0 && (editor === undefined ? howToAct(owner) : say("digest-open", { link: `${editor}/#inbox` })),
   ];
   return {
     // One a day, or one an hour: a second server's is known as a copy.

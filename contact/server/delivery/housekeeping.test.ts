@@ -32,7 +32,7 @@ function housekeeper(send: (digest: Digest) => void = () => {}) {
   };
   const lastCrowd = timeMemory(folder, "last-crowd");
   function start() {
-    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: 30, send: sent };
+    const options = { outbox, clock, log, lastDigest, lastRun, lastCrowd, retentionDays: () => 30, send: sent };
     const running = startHousekeeping(options);
     onTestFinished(() => running.stop());
     return running;
@@ -153,9 +153,11 @@ async function digestText(
   now: number,
   language: "fr" | "en" | "pt",
   parts: Partial<Digest> = {},
+  editor?: string,
 ) {
   const digest = { ...(await digestOf(outbox, { now, since: 0, days: 365 })), ...parts };
-  const mail = digestContent(digest, now, "example.com", ownerVoice({ language, timeZone: "Europe/Paris" }));
+  const owner = ownerVoice({ language, timeZone: "Europe/Paris" });
+  const mail = digestContent(digest, { now, mailHost: "example.com", editor }, owner);
   return { ...mail, text: mail.text.replaceAll("\u00a0", " "), subject: mail.subject.replaceAll("\u00a0", " ") };
 }
 
@@ -173,6 +175,9 @@ test("the digest names each message, its trouble, and what to do, in the owner's
   expect(digest.text).toContain("(«535 no 535 never»)");
   expect(digest.text).toContain(`ID ${id}`);
   expect(digest.text).toContain("npm run inbox -- retry ID | --all");
+  const elsewhere = await digestText(outbox, now, "pt", {}, "https://edit.example.com");
+  expect(elsewhere.text).toMatch(/no editor: https:\/\/edit\.example\.com\/#inbox\n$/);
+  expect(elsewhere.text).not.toContain("npm run");
   const jump = { from: now, to: now + 400 * DAY };
   const others = await digestText(memoryOutbox(), now, "en", { jump, overdue: { count: 2, days: 365 } });
   expect(others.text).toContain("clock jumped from 21 Nov 2026, 01:00 to 26 Dec 2027, 01:00");

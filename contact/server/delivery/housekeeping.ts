@@ -14,7 +14,7 @@ interface HousekeepingOptions {
   readonly clock: Clock;
   readonly log: DeliveryLog;
   /** After so many days a message that was delivered or read is removed. */
-  readonly retentionDays: number;
+  readonly retentionDays: () => number;
   /** When the clock was last trusted. */
   readonly lastRun: TimeMemory;
   /** When the owner was last sent the daily digest, and told of messages that were kept back because many came. */
@@ -29,7 +29,7 @@ interface HousekeepingOptions {
  * needs attention. Checks every hour, so that a digest that could not be sent is sent later.
  */
 export function startHousekeeping(options: HousekeepingOptions) {
-  const { clock, outbox, log, retentionDays: days, lastDigest, lastCrowd } = options;
+  const { clock, outbox, log, retentionDays: daysNow, lastDigest, lastCrowd } = options;
   const lookAtClock = clockWatch(clock, options.lastRun, async () => (await outbox.list({ limit: 1 }))[0]?.receivedAt);
   let lastPurge = Number.NEGATIVE_INFINITY;
   let cancel = clock.after(FIRST_ROUND, () => void round());
@@ -46,7 +46,7 @@ export function startHousekeeping(options: HousekeepingOptions) {
       lastPurge = clock.elapsed();
     });
     await attempt(log, "the digest could not be sent", () =>
-      tell(options, lastDigest, DAY, (since) => digestOf(outbox, { now: clock.now(), since, days, jump })),
+      tell(options, lastDigest, DAY, (since) => digestOf(outbox, { now: clock.now(), since, days: daysNow(), jump })),
     );
     await tellOfCrowd();
   }
@@ -107,7 +107,8 @@ function logJump(log: DeliveryLog, { from, to }: ClockJump): void {
   log.error(facts, "the clock of this machine has jumped: no old message is removed for seven days. Check it");
 }
 
-async function purge({ outbox, clock, log, retentionDays }: HousekeepingOptions): Promise<void> {
+async function purge({ outbox, clock, log, retentionDays: daysNow }: HousekeepingOptions): Promise<void> {
+  const retentionDays = daysNow();
   const before = clock.now() - retentionDays * DAY;
   const removed = await outbox.purge(before);
   if (removed > 0) log.info({ removed, retentionDays }, "old messages removed");

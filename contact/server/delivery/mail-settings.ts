@@ -11,7 +11,7 @@ export interface MailSettings {
   readonly addresses: MailAddresses;
 }
 
-type MailEnvironment = Pick<Environment, "SMTP_URL" | "CONTACT_TO" | "CONTACT_FROM">;
+type MailEnvironment = Pick<Environment, "SMTP_URL" | "CONTACT_TO" | "CONTACT_FROM" | "EDIT_URL">;
 
 /**
  * Reads the settings of mail. Without CONTACT_FROM it comes from the account that sends it, where SMTP_URL names that by its
@@ -24,12 +24,14 @@ export function mailSettings({
   SMTP_URL,
   CONTACT_TO,
   CONTACT_FROM,
+  EDIT_URL,
 }: MailEnvironment): MailSettings | { missing: string } {
   const smtp = SMTP_URL === undefined ? undefined : smtpSettings(SMTP_URL);
   if (smtp === undefined) return { missing: CONTACT_TO === undefined ? "SMTP_URL, CONTACT_TO" : "SMTP_URL" };
   if (CONTACT_TO === undefined) return { missing: "CONTACT_TO" };
   const account = smtp.login?.user.includes("@") ? smtp.login.user : undefined;
-  return { smtp, addresses: { from: CONTACT_FROM ?? account ?? CONTACT_TO, to: CONTACT_TO } };
+  const editor = EDIT_URL && new URL(EDIT_URL).origin;
+  return { smtp, addresses: { from: CONTACT_FROM ?? account ?? CONTACT_TO, to: CONTACT_TO, editor } };
 }
 
 /** The right side of Message-IDs: the domain our mail comes from, else this machine's name. */

@@ -17,13 +17,16 @@ const DEADLINE = MINUTE;
 /**
  * What happens to messages after they are kept. Without SMTP_URL or CONTACT_TO they wait in the outbox.
  *
+ * @param facts asked each time for how long messages stay
+ *
  * @throws {EnvironmentError} when SMTP_URL cannot be used
  */
-export function serverDelivery(environment: Environment, outbox: Outbox, log: DeliveryLog, facts: OwnerFacts) {
-  const owner = ownerVoice(facts);
+export function serverDelivery(environment: Environment, outbox: Outbox, log: DeliveryLog, facts: () => OwnerFacts) {
+  const owner = ownerVoice(facts());
   const mail = mailSettings(environment);
   const settings = "missing" in mail ? undefined : mail;
   const host = mailHost(environment);
+  const editor = settings?.addresses.editor;
   const send = settings && ((content: MailContent) => sendAtOnce(settings, content));
   const delivery =
     settings === undefined ? undefined : messageDelivery(environment, { ...settings, owner }, outbox, log);
@@ -34,11 +37,11 @@ export function serverDelivery(environment: Environment, outbox: Outbox, log: De
         outbox,
         log,
         clock: systemClock,
-        retentionDays: retentionDays(environment.CONTACT_RETENTION_DAYS, facts.retentionMonths),
+        retentionDays: () => retentionDays(environment.CONTACT_RETENTION_DAYS, facts().retentionMonths),
         lastDigest: timeMemory(environment.DATA_DIR, "last-digest"),
         lastRun: timeMemory(environment.DATA_DIR, "last-run"),
         lastCrowd: timeMemory(environment.DATA_DIR, "last-crowd"),
-        send: send && ((digest) => send(digestContent(digest, Date.now(), host, owner))),
+        send: send && ((digest) => send(digestContent(digest, { now: Date.now(), mailHost: host, editor }, owner))),
       });
       void delivery?.start();
       if (settings) void checkMailServer((signal) => openSmtpSession(settings.smtp, signal), log);

@@ -9,22 +9,23 @@ import { isForRoute, pathOf } from "./paths.ts";
 import { type StaticAnswer, staticAnswer, textAnswer } from "./static-answer.ts";
 
 /**
- * Answers every path but the routes' from the build; refuses requests that could be read in two ways. Every answer has the
+ * Answers every path but the routes' from the build as it is with each request; refuses requests that could be read in two ways. Every answer has the
  * headers of the manifest.
  *
  * @returns what answers a request that the framework itself does not take, as the hook answers all others
  */
 export function addBuild(app: FastifyInstance, build: Build, answers: AnswerLog) {
-  const lastResort = failureAnswers(build.contactTexts);
+  let lastResort = { of: build.contactTexts, answer: failureAnswers(build.contactTexts) };
   const ofBuild = new WeakSet<FastifyRequest>();
 
   async function send(request: FastifyRequest, reply: FastifyReply, { status, headers, body, route }: StaticAnswer) {
+    const { headers: always } = build.manifest;
     const isSent = body !== "" && request.method !== "HEAD";
     // A file that is not in memory is read as fast as the client receives it.
     const content = isSent ? (typeof body === "string" ? body : await build.read(body)) : undefined;
     ofBuild.add(request);
     answers.add({ method: request.method, route, status }, pathOf(request.url));
-    return reply.code(status).headers(build.manifest.headers).headers(headers).send(content);
+    return reply.code(status).headers(always).headers(headers).send(content);
   }
   async function answer(request: FastifyRequest, reply: FastifyReply) {
     const { method, raw } = request;
@@ -34,7 +35,9 @@ export function addBuild(app: FastifyInstance, build: Build, answers: AnswerLog)
       return await send(request, reply, given);
     } catch (error) {
       app.log.error({ err: error });
-      return send(request, reply, lastResort(raw));
+      const { contactTexts: of } = build;
+      if (of !== lastResort.of) lastResort = { of, answer: failureAnswers(of) };
+      return send(request, reply, lastResort.answer(raw));
     }
   }
   app.addHook("onRequest", async (request, reply) => {

@@ -5,7 +5,6 @@ import { readEnvironment } from "../common/environment.ts";
 import { workAsOwner } from "../common/owner-rights.ts";
 import { mailHost } from "../delivery/mail-settings.ts";
 import { ownerFactsOf } from "../http/load-build.ts";
-import { checkDataFolder } from "../outbox/lock-data-folder.ts";
 import { outboxAt, sqliteFile } from "../outbox/outbox-at.ts";
 import { ownerVoice, saying, ToldError } from "../words/owner-words.ts";
 import { type InboxCommand, type InboxContext, inboxCommands } from "./inbox-commands.ts";
@@ -43,10 +42,9 @@ export async function runInbox(
     const file = sqliteFile(dataDir);
     workAsOwner(dataDir);
     const site = options.site === undefined ? facts.site : siteName(options.site);
-    checkDataFolder(dataDir, site);
     if (databaseUrl === undefined && !makesOutbox && !existsSync(file))
       throw new ToldError(saying("no-outbox", { file }));
-    const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment) });
+    const outbox = outboxAt({ databaseUrl, dataDir, mailHost: mailHost(environment), site });
     try {
       const context = { ...output, outbox, environment, facts, owner, options };
       return (await command(context, operands)) === false ? 1 : 0;

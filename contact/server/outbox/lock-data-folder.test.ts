@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { claimDataFolder, lockDataFolder } from "./lock-data-folder.ts";
+import { lockDataFolder } from "./lock-data-folder.ts";
 import { outboxAt, sqliteFile } from "./outbox-at.ts";
 
 const holdFolder = fileURLToPath(new URL("./test-support/hold-folder.ts", import.meta.url));
@@ -34,15 +34,6 @@ test("a second server on a data folder is refused with the id of the first; a ki
   await once(holder, "exit");
   lockDataFolder(folder)();
   lockDataFolder(folder)();
-});
-
-test("a data folder is the first site's that keeps its messages there, and no other's", () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "claim-")), "data");
-  for (const _time of [1, 2]) claimDataFolder(folder, "examples/inn");
-  expect(() => claimDataFolder(folder)).toThrow(
-    `The folder ${folder} keeps the messages of another site (examples/inn).`,
-  );
-  expect(() => claimDataFolder(folder, "examples/shop")).toThrow("examples/inn");
 });
 
 test("while one process holds the folder, three others write its messages at once, and another reads and removes them", {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { saying, ToldError } from "../words/owner-words.ts";
@@ -32,33 +32,6 @@ export function lockDataFolder(dataDir: string): () => void {
     throw new DataFolderLockedError(saying("folder-locked", { process: holder(file), folder: dataDir }));
   }
   return () => database.close();
-}
-
-/** Says which site keeps its messages in a data folder. */
-const SITE_FILE = "site";
-
-/**
- * Makes a data folder that of a site, where it is nobody's yet and may be written.
- *
- * @param site its folder; undefined for the project's own
- * @throws {ToldError} where it is another site's
- */
-export function claimDataFolder(dataDir: string, site = "site"): void {
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    writeFileSync(join(dataDir, SITE_FILE), `${site}\n`, { flag: "wx" });
-  } catch {
-    // It is claimed, or cannot be written, which is told where a message would be kept.
-  }
-  checkDataFolder(dataDir, site);
-}
-
-/** Sees that a data folder is no other site's. @throws as `claimDataFolder` does */
-export function checkDataFolder(dataDir: string, site = "site"): void {
-  const file = join(dataDir, SITE_FILE);
-  // Empty where the disk was full.
-  const owner = (existsSync(file) ? readFileSync(file, "utf8").trim() : "") || site;
-  if (owner !== site) throw new ToldError(saying("folder-of-another-site", { folder: dataDir, site: owner }));
 }
 
 /** The process that wrote its id into the lock; read as bytes, because SQLite reads nothing that is locked. */

@@ -46,8 +46,10 @@ const NO_INDEX: readonly unknown[] = [8, 13, 14];
  * @throws {OutboxUnavailableError} saying why it cannot be used; errors of SQLite and of the file system
  */
 export function openSqlite(file: string, mayCreate: boolean): DatabaseSync {
-  if (existsSync(file)) keepPrivate(file);
-  else createFile(file, mayCreate);
+  if (!existsSync(file)) createFile(file, mayCreate);
+  else assertOrdinary(file);
+  accessSync(file, constants.W_OK);
+  keepPrivate(file);
   const deadline = performance.now() + OPEN_DEADLINE;
   for (;;) {
     try {
@@ -117,10 +119,17 @@ function openPrepared(file: string): DatabaseSync {
   }
 }
 
+/**
+ * Has the messages read by their owner alone, or by a group too, where their folder is one's: with the setgid bit, and its group
+ * may write there. What SQLite makes beside the database has its mode, and the folder's group.
+ */
 function keepPrivate(file: string): void {
-  assertOrdinary(file);
-  accessSync(file, constants.W_OK);
-  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  const wanted = (statSync(dirname(file)).mode & 0o2020) === 0o2020 ? 0o660 : 0o600;
+  for (const part of COMPANIONS.map((end) => file + end)) {
+    const { uid, mode = wanted } = statSync(part, { throwIfNoEntry: false }) ?? {};
+    // Only its owner may change it.
+    if ((mode & 0o777) !== wanted && uid === (process.geteuid?.() ?? uid)) chmodSync(part, wanted);
+  }
 }
 
 /** Opening a pipe would wait for ever. Whatever root was led to is not opened at all. */
@@ -131,7 +140,7 @@ function assertOrdinary(file: string): void {
   if (strange !== undefined) throw new OutboxUnavailableError(saying("outbox-foreign", { file: file + strange }));
 }
 
-/** Creates an empty file that only its owner can read, and syncs its folder. */
+/** Creates an empty file, and syncs its folder. */
 function createFile(file: string, mayCreate: boolean): void {
   if (!mayCreate) throw new OutboxUnavailableError(saying("outbox-taken", { file }));
   if (existsSync(`${file}-wal`)) throw new OutboxDamagedError(saying("outbox-log-alone", { file }));

@@ -18,6 +18,8 @@ interface OutboxLocation {
   readonly dataDir: string;
   /** The right side of Message-IDs: best the domain that the mail comes from. By default this machine's name. */
   readonly mailHost?: string | undefined;
+  /** The name of a site that is not the project's own. */
+  readonly site?: string | undefined;
   /** Called with the reason where a part of the open SQLite store was deleted; what was accepted is saved first. */
   readonly onLost?: (reason: string) => void;
 }
@@ -25,7 +27,7 @@ interface OutboxLocation {
 /**
  * The outbox at a place. Its store is opened by the first call; while it cannot be used, every call fails and says why.
  */
-export function outboxAt({ databaseUrl, dataDir, mailHost = hostname(), onLost }: OutboxLocation): Outbox {
-  if (databaseUrl !== undefined) return outboxOn(postgresDatabase(databaseUrl), postgresDialect, mailHost);
-  return outboxOn(sqliteDatabase(sqliteFile(dataDir), onLost), sqliteDialect, mailHost);
+export function outboxAt({ databaseUrl, dataDir, mailHost = hostname(), site, onLost }: OutboxLocation): Outbox {
+  if (databaseUrl !== undefined) return outboxOn(postgresDatabase(databaseUrl), postgresDialect, mailHost, site);
+  return outboxOn(sqliteDatabase(sqliteFile(dataDir), onLost), sqliteDialect, mailHost, site);
 }

@@ -6,6 +6,8 @@ const MANY = 30;
 
 /** The differences between the two databases. */
 export interface Dialect {
+  /** The setting that leads to the database. */
+  readonly setting: string;
   /** A number that counts up. */
   readonly sequence: string;
   /** A whole number of 64 bits. */
@@ -28,6 +30,7 @@ export interface Dialect {
 export const REWRITING = "VACUUM";
 
 export const sqliteDialect: Dialect = {
+  setting: "DATA_DIR",
   sequence: "INTEGER PRIMARY KEY",
   integer: "INTEGER",
   tableEnd: "STRICT",
@@ -36,6 +39,7 @@ export const sqliteDialect: Dialect = {
   clearRemoved: [REWRITING, "PRAGMA wal_checkpoint(TRUNCATE)"],
 };
 export const postgresDialect: Dialect = {
+  setting: "DATABASE_URL",
   sequence: "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
   integer: "BIGINT",
   tableEnd: "",
@@ -55,6 +59,7 @@ export const postgresDialect: Dialect = {
  * - lost_answers: how often the mail server may have taken it without our hearing so
  * - token: the time token that it spent; no other message has it. What was refused before for who sends it (RFC 7372, and
  *   5.7.5xx of Microsoft) is held from then on
+ * - contact_outbox_site: the site whose messages these are
  */
 export function migrations({ sequence, integer, tableEnd }: Dialect): readonly string[] {
   return [
@@ -94,6 +99,7 @@ export function migrations({ sequence, integer, tableEnd }: Dialect): readonly s
     CREATE INDEX contact_message_let_through ON contact_message (received_at) WHERE state <> 'quarantined';
     UPDATE contact_message SET error_kind = 'held: policy' WHERE state = 'failed' AND error_kind = 'refused'
       AND (error_text LIKE '%5.7.2_%' OR error_text LIKE '%5.7.5__%');`,
+    `CREATE TABLE contact_outbox_site (id ${integer} PRIMARY KEY, site TEXT NOT NULL) ${tableEnd};`,
   ];
 }
 
@@ -178,6 +184,9 @@ export function outboxStatements({ skipLocked, items, clearRemoved }: Dialect) {
     clearRemoved,
     countStates: "SELECT state, COUNT(*) AS number FROM contact_message GROUP BY state",
     oldestWaiting: "SELECT MIN(received_at) AS received_at FROM contact_message WHERE due_at IS NOT NULL",
+    /** $1 the site whose they are from then on, if they are nobody's. */
+    reserve: "INSERT INTO contact_outbox_site (id, site) VALUES (1, $1) ON CONFLICT DO NOTHING",
+    findSite: "SELECT site FROM contact_outbox_site",
     /** $1 the text that is written. */
     probe: `INSERT INTO contact_outbox_probe (id, room) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET room = $1`,
   } as const;

@@ -28,6 +28,19 @@ export function outboxErrorFacts(error: unknown): object {
   return { ...errorName(error), ...(error instanceof OutboxUnavailableError && { reason: error.message }) };
 }
 
+/** The store keeps the messages of another site. */
+export class OutboxOfAnotherSiteError extends OutboxUnavailableError {
+  readonly setting: string;
+  readonly site: string;
+
+  /** @param setting what leads there @param site its name, as `--site` takes it */
+  constructor(setting: string, site: string) {
+    super(saying("outbox-of-another-site", { setting, site }));
+    this.setting = setting;
+    this.site = site;
+  }
+}
+
 /** The store is damaged; it is left as it is. */
 export class OutboxDamagedError extends OutboxUnavailableError {}
 
@@ -66,15 +79,31 @@ export type Outbox = ReturnType<typeof outboxOn>;
  * Every call throws {OutboxUnavailableError} while the database cannot be used.
  *
  * @param mailHost the right side of Message-IDs
+ * @param site whose messages they are: every call throws {OutboxOfAnotherSiteError} where they are another's
  */
-export function outboxOn(database: Database, dialect: Dialect, mailHost: string) {
+export function outboxOn(database: Database, dialect: Dialect, mailHost: string, site = "site") {
   const sql = outboxStatements(dialect);
   const unanswered = new Set<Promise<unknown>>();
   let closed: Promise<void> | undefined;
+  let isOurs = false;
 
-  async function ask(statement: string, values: readonly ColumnValue[] = [], until?: number) {
+  /** @param reserves whether the store becomes the site's, where it is nobody's yet */
+  async function assertOurs(reserves: boolean, until?: number): Promise<void> {
+    if (isOurs) return;
+    if (reserves) await database.query(sql.reserve, [site], until);
+    const [owner] = await database.query(sql.findSite, [], until);
+    if (owner !== undefined && owner.site !== site)
+      throw new OutboxOfAnotherSiteError(dialect.setting, String(owner.site));
+    isOurs = owner !== undefined;
+  }
+  async function ask(
+    statement: string,
+    values: readonly ColumnValue[] = [],
+    until?: number,
+    reserves = false,
+  ): Promise<readonly MessageRow[]> {
     if (closed !== undefined) throw new OutboxUnavailableError(saying("outbox-failed", { reason: quoted("closed") }));
-    const answer = database.query(statement, values.map(storable), until);
+    const answer = assertOurs(reserves, until).then(() => database.query(statement, values.map(storable), until));
     unanswered.add(answer);
     try {
       return await answer;
@@ -93,6 +122,10 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
     return removed;
   }
   return {
+    /** Makes the store the site's from now on, where it is nobody's yet; keeping a message does so too. */
+    async reserve(): Promise<void> {
+      await ask(sql.findSite, [], performance.now() + VISITOR_DEADLINE, true);
+    },
     /**
      * Keeps a message. Resolves only when it is committed to disk. A message with the identity of one received less than
      * `windowMs` before is the same message: its id comes back, nothing is added.
@@ -107,7 +140,7 @@ export function outboxOn(database: Database, dialect: Dialect, mailHost: string)
       for (let attempt = 0; attempt < ACCEPT_ATTEMPTS; attempt++) {
         const row = newRowColumns.map((column) => newRow[column]({ message: asked, id, mailHost }));
         const inCrowd = asked.inCrowd === undefined ? null : JSON.stringify(asked.inCrowd);
-        const [kept] = await ask(sql.insert, [...row, inCrowd], until);
+        const [kept] = await ask(sql.insert, [...row, inCrowd], until, true);
         if (kept !== undefined) return { id, repeated: false, state: kept.state };
         await ask(sql.closeIdentity, [identity, receivedAt, windowMs, id], until);
         const [known] = await ask(sql.findOpen, [identity], until);

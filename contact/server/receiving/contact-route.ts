@@ -54,7 +54,7 @@ interface ContactRouteOptions extends Omit<ContactAnswerOptions, "onRenderError"
  * becomes of it, turns into one `Receipt`, which `contactAnswer` answers.
  */
 export function addContactRoute(app: FastifyInstance, options: ContactRouteOptions): void {
-  const { receive, texts, siteOrigin, tokenKey } = options;
+  const { receive, siteOrigin, tokenKey } = options;
   const refusals = rateLimit(options.refusalsPerHour);
   const open = openCounts();
 
@@ -78,7 +78,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     request: FastifyRequest,
     reply: FastifyReply,
     receipt: Receipt,
-    submission = submissionOf(texts, request),
+    submission = submissionOf(options.texts, request),
   ) {
     const onRenderError = (error: unknown) => request.log.error(errorName(error), "contact page not rendered");
     if ("waitSeconds" in receipt) await delay(SLOWED);
@@ -101,7 +101,7 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
     scope.options(CONTACT_PATH, (request, reply) => answerPreflight(siteOrigin, request, reply));
     scope.get(TOKEN_PATH, (_request, reply) => reply.send({ token: timeToken(tokenKey, Date.now()) }));
     scope.get(CONTACT_PATH, (request, reply) => {
-      if (!hasForm(texts)) return answer(request, reply, NO_FORM);
+      if (!hasForm(options.texts)) return answer(request, reply, NO_FORM);
       return answer(request, onlyPost(reply), NOTHING_SENT);
     });
     scope.post(
@@ -115,8 +115,8 @@ export function addContactRoute(app: FastifyInstance, options: ContactRouteOptio
         },
       },
       async (request, reply) => {
-        const submission = submissionOf(texts, request);
-        const receipt = hasForm(texts) ? await receive(submission) : NO_FORM;
+        const submission = submissionOf(options.texts, request);
+        const receipt = hasForm(options.texts) ? await receive(submission) : NO_FORM;
         if (receipt.kind === "accepted")
           request.log.info({ messageId: receipt.id, repeated: receipt.repeated }, "message kept");
         return answer(request, reply, counted(receipt, request), submission);

@@ -16,6 +16,11 @@ export const mailWords = {
     en: "To answer this person, copy the address above, character by character: a mail program would read another one in it.",
     pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria nele outro.",
   },
+  "mail-open": {
+    fr: "Lire ce message dans l’éditeur, le marquer comme répondu",
+    en: "Read this message in the editor, mark it as answered",
+    pt: "Ler esta mensagem no editor, marcá-la como respondida",
+  },
 
   "digest-subject": {
     fr: "Formulaire de contact : messages qui demandent votre attention ({count})",
@@ -66,6 +71,11 @@ export const mailWords = {
     fr: "Votre serveur de courriel a refusé un message du formulaire, et il prend celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : {inbox} list",
     en: "Your mail server refused a message of the contact form, and takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
     pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: {inbox} list",
+  },
+  "digest-open": {
+    fr: "Pour les lire, les envoyer ou les effacer, dans l’éditeur : {link}",
+    en: "To read, send or remove them, in the editor: {link}",
+    pt: "Para as ler, enviar ou apagar, no editor: {link}",
   },
   "digest-how": { fr: "Pour agir, sur le serveur :", en: "To act, on the server:", pt: "Para agir, no servidor:" },
 

@@ -22,6 +22,11 @@ export const outboxWords = {
     en: "{folder} belongs to user {user}, who cannot enter it by this path. Open the folders above to that user; under systemd, take hosts/passerelle.service as it is today (docs/how-to/own-server.md).",
     pt: "{folder} pertence ao utilizador {user}, que não pode entrar nela por este caminho. Abra-lhe as pastas acima; com systemd, use hosts/passerelle.service tal como está hoje (docs/how-to/own-server.md).",
   },
+  "outbox-of-another-site": {
+    fr: "{setting} mène aux messages d’un autre site ({site}). Donnez à celui-ci son propre {setting}, ou nommez cet autre site : --site {site}",
+    en: "{setting} leads to the messages of another site ({site}). Give this one its own {setting}, or name that site: --site {site}",
+    pt: "{setting} leva às mensagens de outro site ({site}). Dê a este o seu próprio {setting}, ou indique esse outro site: --site {site}",
+  },
   "outbox-locked": {
     fr: "{file} est bloqué : un autre programme le tient. Fermez ce qui l’a ouvert : un navigateur de bases de données, une copie en cours.",
     en: "{file} is locked: another program holds its lock. Close what else has it open: a database browser, a copy in progress.",

@@ -123,11 +123,6 @@ export const startWords = {
     en: "{file} cannot be used ({reason}). Build again: npm run build",
     pt: "{file} não serve ({reason}). Construa de novo: npm run build",
   },
-  "folder-of-another-site": {
-    fr: "Le dossier {folder} garde les messages d’un autre site ({site}). Donnez à celui-ci son propre DATA_DIR, ou nommez cet autre site : --site {site}",
-    en: "The folder {folder} keeps the messages of another site ({site}). Give this one its own DATA_DIR, or name that site: --site {site}",
-    pt: "A pasta {folder} guarda as mensagens de outro site ({site}). Dê a este o seu próprio DATA_DIR, ou indique esse outro site: --site {site}",
-  },
   "folder-locked": {
     fr: "Un autre serveur (processus {process}) envoie les messages du dossier {folder}. Arrêtez-le, donnez à celui-ci son propre DATA_DIR, ou partagez une base PostgreSQL (DATABASE_URL).",
     en: "Another server (process {process}) sends the messages of the data folder {folder}. Stop that one, give this one its own DATA_DIR, or share a PostgreSQL database (DATABASE_URL).",

@@ -9,6 +9,7 @@ import { useAnswer, useServerEvents } from "../api/use-answer.ts";
 import { Field } from "../forms/field.tsx";
 import { fileInHand, type OpenState, type Way } from "../saving/file-in-hand.ts";
 import { FindingList, isWrittenIn } from "../saving/findings.tsx";
+import { useOthersHere } from "../saving/use-others-here.ts";
 import { ConflictDialog, VersionsDialog } from "../saving/versions.tsx";
 import { Button } from "../shell/controls.tsx";
 import { PreviewPane } from "../shell/preview-pane.tsx";
@@ -32,6 +33,7 @@ export function FileEditor(props: {
   const say = useSay();
   const { languages } = useSurroundings();
   const file = useFile(path);
+  const others = useOthersHere(path);
   const { answer: forms, error: noForms } = useAnswer<Forms>("forms");
   const judged = useAnswer<readonly Finding[]>(`findings${query({ path })}`, ({ type }) => type === "findings");
   const [side, setSide] = useState<"form" | "preview">("form");
@@ -84,6 +86,7 @@ export function FileEditor(props: {
             <FileForm path={path} state={open} findings={findings} forms={forms} language={language} onEdit={edit} />
             <SavingBar
               state={open}
+              others={others}
               onVersions={() => setLooking(true)}
               onUndo={(way) => void undo(way)}
               onTryAgain={tryAgain}
@@ -237,11 +240,12 @@ const WAYS = [
 /** Says when the text was last brought into its file, and why it could not be; leads to its versions. Always in sight. */
 function SavingBar(props: {
   readonly state: OpenState;
+  readonly others: readonly string[];
   readonly onVersions: () => void;
   readonly onUndo: (way: Way) => void;
   readonly onTryAgain: () => void;
 }) {
-  const { state, onVersions, onUndo, onTryAgain } = props;
+  const { state, others, onVersions, onUndo, onTryAgain } = props;
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
   const { saved, trouble, conflict, can } = state;
@@ -284,6 +288,9 @@ function SavingBar(props: {
         )}
       </div>
       <p className="how">{trouble === undefined ? how : ""}</p>
+      <p className="others" role="status">
+        {others.length > 0 && say("also-here", { names: others.join(", ") })}
+      </p>
       {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
       {WAYS.map(([way, arrow]) => (
         <Button

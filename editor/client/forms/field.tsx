@@ -240,10 +240,11 @@ function Control(props: FieldProps & { readonly parts: Parts }) {
   const { language } = useForm();
   const findings = useFindingsAt(path);
   const value = asText(given);
-  // What is no day is written as a text, also once it has become one: the field must not change while somebody writes in it.
-  const isDay = value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
-  const [asWritten, setAsWritten] = useState(!isDay);
-  if (!isDay && !asWritten) setAsWritten(true);
+  // What is no day or hour is written as a text, also once it has become one: the field must not change while somebody writes in it.
+  const native = shape.kind === "text" && shape.widget === "time" ? /^\d\d:\d\d$/ : /^\d{4}-\d\d-\d\d$/;
+  const isNative = value === "" || native.test(value);
+  const [asWritten, setAsWritten] = useState(!isNative);
+  if (!isNative && !asWritten) setAsWritten(true);
   const written = { ...parts, value, lang: language };
   switch (shape.kind) {
     case "yes-no": {
@@ -283,10 +284,10 @@ function Control(props: FieldProps & { readonly parts: Parts }) {
             onChange={({ target }) => onChange(isLine ? target.value.replaceAll("\n", " ") : target.value)}
           />
         );
-      const isDate = widget === "date" && !asWritten;
-      const type = isDate || widget === "url" || widget === "email" ? widget : "text";
+      const isClock = (widget === "date" || widget === "time") && !asWritten;
+      const type = isClock || widget === "url" || widget === "email" ? widget : "text";
       // Without a last day, browsers wait for years of six digits: who types on after the fourth gets one of five.
-      const day = isDate ? { className: "short", max: "9999-12-31" } : {};
+      const day = isClock ? { className: "short", ...(widget === "date" && { max: "9999-12-31" }) } : {};
       return <input {...written} {...day} type={type} onChange={({ target }) => onChange(target.value)} />;
     }
   }

@@ -10,10 +10,10 @@ export interface Kept extends Typed {
 
 const PREFIX = "typed:";
 /** This window: each keeps its own, so that none takes another's place. */
-const THIS: string = crypto.randomUUID();
+export const THIS_WINDOW: string = crypto.randomUUID();
 
 /** Keeps what was typed in a window until it is in its file. @returns whether the browser had room for it */
-export function keep(folder: string, { path, base, edited, unanswered }: Typed, window = THIS): boolean {
+export function keep(folder: string, { path, base, edited, unanswered }: Typed, window = THIS_WINDOW): boolean {
   try {
     const kept: Kept = { path, base, edited, ...(unanswered && { unanswered }), folder, window };
     localStorage.setItem(keyOf(kept), JSON.stringify(kept));
@@ -24,7 +24,7 @@ export function keep(folder: string, { path, base, edited, unanswered }: Typed, 
 }
 
 /** Drops what a window has kept of a file: it is there. */
-export function forget(path: string, window = THIS): void {
+export function forget(path: string, window = THIS_WINDOW): void {
   localStorage.removeItem(keyOf({ path, window }));
 }
 
@@ -39,7 +39,7 @@ export function keptOf(folder: string): readonly Kept[] {
 export function openWindow(): void {
   const hold = () =>
     void navigator.locks.request(
-      PREFIX + THIS,
+      PREFIX + THIS_WINDOW,
       () => new Promise<void>((release) => addEventListener("pagehide", () => release(), { once: true })),
     );
   addEventListener("pageshow", ({ persisted }) => persisted && hold());

@@ -8,7 +8,9 @@ export type Route =
   | { readonly view: (typeof PLAIN)[number] }
   | { readonly view: "list"; readonly list: string }
   | { readonly view: "article" | "page"; readonly key: string; readonly language: SiteLanguage }
-  | { readonly view: "file"; readonly path: string };
+  | { readonly view: "file"; readonly path: string }
+  /** One message of a visitor: what the mail that brings it leads to. */
+  | { readonly view: "message"; readonly id: string };
 
 /**
  * The route that an address names; the articles where it names none.
@@ -20,6 +22,7 @@ export function routeOf(hash: string): Route {
   if ((view === "article" || view === "page") && first !== "" && last !== "")
     return { view, key: first, language: last };
   if (view === "file" && first !== "") return { view, path: first };
+  if (view === "message" && first !== "") return { view, id: first };
   const plain = PLAIN.find((name) => name === view);
   return plain ? { view: plain } : { view: "list", list: (view === "list" && first) || "articles" };
 }

@@ -67,7 +67,7 @@ export function useLinksToTexts() {
   );
 }
 
-/** @example stateInWords(editorSay("en"), { state: "scheduled", date: "2027-06-01" }) // "Planned for 1 June 2027" */
+/** @example stateInWords(editorSay("en"), { state: "scheduled", date: "2027-06-01" }) // "Will appear on 1 June 2027" */
 export function stateInWords(say: Say, { state, date }: Pick<TextVersion, "state" | "date">): string {
   return state === "scheduled" ? say("state-scheduled", { day: date }) : say(`state-${state}`);
 }

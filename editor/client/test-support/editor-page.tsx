@@ -19,8 +19,8 @@ export const firstPublication: Publishing = {
   publishedAt: null,
   hasWay: true,
   changes: null,
-  changed: [],
-  removed: [],
+  publications: [],
+  planned: {},
   stopping: [],
   concerns: [],
   samples: [],
@@ -194,7 +194,7 @@ function version(language: string, slug: string, title: string): TextVersion {
 }
 
 /** A site of two languages, with two articles. */
-const COLLECTIONS: Collections = {
+export const COLLECTIONS: Collections = {
   language: "fr",
   brand: "Atelier",
   me: null,

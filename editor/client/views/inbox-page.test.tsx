@@ -23,9 +23,13 @@ const message = (id: string, name: string, own: Partial<InboxMessage> = {}): Inb
 
 /** The messages that these are. */
 async function inbox(...messages: readonly InboxMessage[]) {
+  return inboxAt("#inbox", messages);
+}
+
+async function inboxAt(hash: string, messages: readonly InboxMessage[]) {
   const counts = { queued: 0, sending: 0, sent: 1, failed: 0, uncertain: 1, quarantined: 0 };
   const of = (all: readonly InboxMessage[]) => ({ messages: all, counts }) satisfies Inbox;
-  const opened = await openEditorPage("#inbox", { "GET inbox": of(messages), "POST inbox": { count: 1 } });
+  const opened = await openEditorPage(hash, { "GET inbox": of(messages), "POST inbox": { count: 1 } });
   await opened.page.findByRole("heading", { level: 2, name: messages[0]?.name ?? "" });
   const names = () => opened.page.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   const become = (...now: readonly InboxMessage[]) => opened.answer({ "GET inbox": of(now) });
@@ -45,6 +49,31 @@ test("messages are narrowed by what is in them and by their state", async () => 
   expect(names()).toEqual(["Rita Nunes"]);
   await user.type(search, "personne");
   expect(page.getByText("Aucun message.")).toBeTruthy();
+});
+
+test("what a mail leads to is its message alone, with all that can be done with it; erased, that is said", async () => {
+  const { page, user, asked, names, become, goTo } = await inboxAt("#message/2", [
+    message("2", "Zoë Petit", { isToAnswer: true }),
+    message("1", "Rita Nunes", { isOfCrowd: true, verbs: ["release"] }),
+  ]);
+  expect(names()).toEqual(["Zoë Petit"]);
+  expect(page.queryByRole("searchbox")).toBeNull();
+  const menu = within(page.getByRole("navigation")).getByRole("link", { name: "Messages reçus" });
+  expect(menu.getAttribute("aria-current")).toBe("page");
+  await user.click(page.getByRole("button", { name: "Marquer comme répondu" }));
+  expect(asked).toEqual([["POST inbox", { verb: "answered", ids: ["2"] }]]);
+  become(message("1", "Rita Nunes"));
+  await user.click(page.getByRole("button", { name: "Marquer comme répondu" }));
+  await page.findByText(/Ce message n’est plus là/);
+  goTo(page.getByRole("link", { name: "Tous les messages" }).getAttribute("href") ?? "");
+  await page.findByRole("heading", { level: 2, name: "Rita Nunes" });
+});
+
+test("what somebody else does with the messages is seen", async () => {
+  const { page, tell, become } = await inbox(message("1", "Rita Nunes", { isToAnswer: true }));
+  become(message("1", "Rita Nunes", { answeredAt: "2026-11-21T10:00:00Z" }));
+  tell({ type: "inbox" });
+  await page.findByText(/^Répondu le 21 novembre/);
 });
 
 test("one press leaves what is to be answered alone; what is marked there stays until the list is narrowed anew", async () => {

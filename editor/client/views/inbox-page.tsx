@@ -7,6 +7,7 @@ import { ask } from "../api/ask.ts";
 import { useAnswer } from "../api/use-answer.ts";
 import { Button, Choice, TextLine } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
+import { hashOf } from "../shell/route.ts";
 import { ErrorNote, View } from "../shell/view.tsx";
 import { useMoment, useSay } from "../words/words.ts";
 
@@ -21,8 +22,8 @@ function wordsOf(message: InboxMessage): string {
   return contactFieldNames.map((field) => message[field]).join(" ");
 }
 
-/** The messages of visitors: read, searched, answered, sent again, and erased. */
-export function InboxPage() {
+/** The messages of visitors: read, searched, answered, sent again, and erased. @param only the one to be shown */
+export function InboxPage({ only }: { readonly only?: string }) {
   const say = useSay();
   const [search, setSearch] = useState("");
   const [state, setState] = useState("");
@@ -32,7 +33,7 @@ export function InboxPage() {
   const [marked, setMarked] = useState<readonly string[]>();
   const isNarrowed = marked !== undefined;
   const [refused, setRefused] = useState<Error>();
-  const { answer, error, again } = useAnswer<Inbox>("inbox");
+  const { answer, error, again } = useAnswer<Inbox>("inbox", ({ type }) => type === "inbox");
   const act = (request: ActingRequest) =>
     ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
@@ -44,48 +45,58 @@ export function InboxPage() {
     }, setRefused);
   const counts = Object.entries(answer?.counts ?? {}) as (readonly [MessageState, number])[];
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
-  const toAnswer = answer?.messages.filter(({ isToAnswer }) => isToAnswer).length;
-  const found = answer?.messages.filter(
+  const messages = answer?.messages.filter(({ id }) => only === undefined || id === only);
+  const toAnswer = messages?.filter(({ isToAnswer }) => isToAnswer).length;
+  const found = messages?.filter(
     (message) => (state === "" || message.state === state) && hasWords(wordsOf(message), search),
   );
   const shown = found?.filter(({ id, isToAnswer }) => !isNarrowed || isToAnswer || marked.includes(id));
+  const isWhole = only === undefined;
   const failed = found?.filter(({ verbs }) => verbs.includes("retry")) ?? [];
-  const held = answer?.messages.filter(({ isHeld }) => isHeld) ?? [];
-  const ofCrowd = answer?.messages.filter(({ isOfCrowd }) => isOfCrowd) ?? [];
+  const held = messages?.filter(({ isHeld }) => isHeld) ?? [];
+  const ofCrowd = messages?.filter(({ isOfCrowd }) => isOfCrowd) ?? [];
   return (
     <View
       title={say("inbox")}
       beside={
-        <Button
-          kind={isNarrowed ? "main" : "alt"}
-          aria-pressed={isNarrowed}
-          onClick={() => setMarked(isNarrowed ? undefined : [])}
-        >
-          {say("to-answer")}
-          {answer && ` (${toAnswer})`}
-        </Button>
+        isWhole ? (
+          <Button
+            kind={isNarrowed ? "main" : "alt"}
+            aria-pressed={isNarrowed}
+            onClick={() => setMarked(isNarrowed ? undefined : [])}
+          >
+            {say("to-answer")}
+            {answer && ` (${toAnswer})`}
+          </Button>
+        ) : (
+          <a className="button alt" href={hashOf({ view: "inbox" })}>
+            {say("all-messages")}
+          </a>
+        )
       }
     >
-      <div className="filters">
-        <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
-        <Choice
-          label={say("message-state")}
-          options={[
-            ["", say("all-states")],
-            ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
-          ]}
-          chosen={state}
-          onChoose={setState}
-        />
-      </div>
+      {isWhole && (
+        <div className="filters">
+          <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
+          <Choice
+            label={say("message-state")}
+            options={[
+              ["", say("all-states")],
+              ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
+            ]}
+            chosen={state}
+            onChoose={setState}
+          />
+        </div>
+      )}
       <p role="status">
-        {done} {shown?.length === 0 && say("no-messages")}
+        {done} {shown?.length === 0 && say(isWhole ? "no-messages" : "no-such-message")}
       </p>
       <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
       {held[0] !== undefined && (
         <p className="note">{say("held", { count: held.length, reason: held[0].trouble ?? "" })}</p>
       )}
-      {ofCrowd.length > 0 && (
+      {isWhole && ofCrowd.length > 0 && (
         <div className="note">
           <p>{say("of-crowd", { count: ofCrowd.length })}</p>
           <Button word="release-all" onClick={() => void act({ verb: "release", ids: ofCrowd.map(({ id }) => id) })} />

@@ -17,7 +17,10 @@ const finding = (sentence: string, own: Partial<Finding> = {}): Finding => ({
   sentence,
   ...own,
 });
-const run = (command: Run["command"], own: Partial<Run> = {}): Run => ({ id: "1", command, lines: [], ...own });
+const run = (command: Run["command"], own: Partial<Run> = {}): Run => ({
+  ...{ id: "1", command, at: "2026-11-28T09:00:00Z", by: null, isPlanned: false, lines: [] },
+  ...own,
+});
 
 /** The view of a site that was put online before, and nothing has changed since. */
 async function publishing(facts: Partial<Publishing> = {}, answers = {}) {
@@ -116,24 +119,23 @@ test("a site that has nowhere to go says where that is set", async () => {
   expect(within(note).getByRole("link", { name: "L’entreprise" }).getAttribute("href")).toBe("#file/site.yaml");
 });
 
-test("what visitors will find otherwise is listed; where that is nothing, it says so", async () => {
-  const { page, answer, tell } = await publishing();
+test("where nothing has changed, it says so; where nobody knows what was online, that all goes together", async () => {
+  const { page, answer, tell } = await publishing({ changes: [] });
   await page.findByText("Rien n’a changé depuis la dernière mise en ligne.");
   answer({
     "GET publishing": {
       publishedAt: "2026-11-20T10:00:00Z",
       hasWay: true,
       changes: null,
-      changed: ["site.yaml"],
-      removed: ["Une page partie"],
+      publications: [],
+      planned: {},
       stopping: [],
       concerns: [],
       samples: [finding("Valeur d’exemple.")],
     } satisfies Publishing,
   });
   tell({ type: "findings" });
-  await page.findByText("Une page partie");
-  expect(page.getByText(/^Ce que le site disait .* cette fois, tout part ensemble\.$/)).toBeTruthy();
+  await page.findByText(/^Ce que le site disait .* cette fois, tout part ensemble\.$/);
   expect(page.queryByText(/^Rien n’a changé/)).toBeNull();
   expect(page.getByText(/^Valeurs d’exemple encore sur le site\s: 1$/)).toBeTruthy();
 });
@@ -145,7 +147,28 @@ const listed = (id: string, own: Partial<ListedChange> = {}): ListedChange => ({
   path: `posts/fr/${id}.md`,
   languages: ["fr"],
   missing: [],
+  by: [],
   ...own,
+});
+
+test("who changed, published, planned and took back what is said", async () => {
+  const { page } = await publishing(
+    {
+      changes: [listed("Un essai", { by: ["Ana", "Rui"] })],
+      publications: [
+        { at: "2026-11-28T11:00:00Z", by: "Rui", isBack: true, isPlanned: false },
+        { at: "2026-11-28T10:00:00Z", by: "Ana", isBack: false, isPlanned: true },
+        { at: "2026-11-28T09:00:00Z", by: null, isBack: false, isPlanned: false },
+      ],
+    },
+    { "GET runs/last": run("publish", { by: "Inês" }) },
+  );
+  await page.findByText("Lancé par Inês.");
+  expect(page.getByText(/par Ana, Rui/)).toBeTruthy();
+  const [back, planned, other] = page.getAllByRole("listitem", { hidden: true }).slice(-3);
+  expect(back?.textContent).toMatch(/retour à la version précédente par Rui$/);
+  expect(planned?.textContent).toMatch(/paru à l’heure prévue par Ana$/);
+  expect(other?.textContent).toMatch(/mis en ligne$/);
 });
 
 /** The view of a site of which three things changed, and what is planned while some of them are held back. */

@@ -135,6 +135,7 @@ export function PublishPage() {
         </p>
       )}
       {run !== undefined && <RunReport run={run} />}
+      {facts && <PublicationList publications={facts.publications} />}
     </View>
   );
 }
@@ -143,38 +144,48 @@ interface Listed {
   readonly title: string;
   readonly path: string;
   readonly languages: readonly string[];
+  readonly note?: string;
 }
 
-/** The texts that visitors will find otherwise, by their titles, and those that they will not find yet. */
+/** Whether anything has changed, and the texts that visitors will not find yet. */
 function WhatChanges({ facts }: { readonly facts: Publishing }) {
   const say = useSay();
-  const { titleOf } = useTitles();
   const site = useSurroundings();
-  const shared = facts.changed.map((path) => ({ title: titleOf(path), path, languages: [] }));
-  const changed = [...textsIn(site, "changed"), ...shared];
-  const added = textsIn(site, "ready");
-  // Before the first time all is new.
-  const isFirst = facts.publishedAt === null;
-  const isTogether = facts.changes === null;
-  const hasNothing = added.length + changed.length + facts.removed.length === 0;
+  const { publishedAt, changes, planned } = facts;
+  const scheduled = textsIn(site, "scheduled").map(({ date, ...text }) => {
+    const by = planned[text.path];
+    const words = say("state-scheduled", { day: date });
+    return { ...text, note: by === undefined ? words : `${words} ${say("by-whom", { name: by })}` };
+  });
   return (
     <>
-      {!isFirst && (isTogether ? hasNothing : facts.changes.length === 0) && <p>{say("nothing-new")}</p>}
-      {!isFirst && isTogether && !hasNothing && <p>{say("all-together")}</p>}
-      {!isFirst && isTogether && <List title={say("will-be-new")} texts={added} />}
-      {isTogether && <List title={say("state-changed")} texts={changed} />}
-      {isTogether && facts.removed.length > 0 && (
-        <>
-          <h2>{say("state-withdrawn")}</h2>
-          <ul>
-            {facts.removed.map((title) => (
-              <li key={title}>{title}</li>
-            ))}
-          </ul>
-        </>
-      )}
-      <List title={say("will-wait")} texts={textsIn(site, "scheduled")} />
+      {changes?.length === 0 && <p>{say("nothing-new")}</p>}
+      {publishedAt !== null && changes === null && <p>{say("all-together")}</p>}
+      <List title={say("will-wait")} texts={scheduled} />
       <List title={say("will-be-drafts")} texts={textsIn(site, "draft")} />
+    </>
+  );
+}
+
+/** Publications that are shown. */
+const SHOWN = 10;
+
+/** Who put the site online, took it back or planned it, where people sign in. */
+function PublicationList({ publications }: Pick<Publishing, "publications">) {
+  const say = useSay();
+  const moment = useMoment();
+  if (publications.every(({ by, isPlanned }) => by === null && !isPlanned)) return null;
+  return (
+    <>
+      <h2>{say("publications")}</h2>
+      <ul>
+        {publications.slice(0, SHOWN).map(({ at, by, isBack, isPlanned }) => (
+          <li key={at}>
+            {moment(at)} – {say(isBack ? "was-taken-back" : isPlanned ? "was-planned" : "was-put-online")}
+            {by !== null && ` ${say("by-whom", { name: by })}`}
+          </li>
+        ))}
+      </ul>
     </>
   );
 }
@@ -216,6 +227,7 @@ function ChangesToChoose(props: {
                 {say(`change-${kind}`)}
                 {isPart && ` (${inWords(change.languages)})`}
                 {missing.length > 0 && ` – ${say("named", { what: say("missing"), name: inWords(missing) })}`}
+                {change.by.length > 0 && ` – ${say("by-whom", { name: change.by.join(", ") })}`}
               </small>{" "}
               {path !== null && kind !== "file" && (
                 <a
@@ -241,10 +253,11 @@ function List({ title, texts }: { readonly title: string; readonly texts: readon
     <>
       <h2>{title}</h2>
       <ul>
-        {texts.map(({ title: name, path, languages }) => (
+        {texts.map(({ title: name, path, languages, note }) => (
           <li key={path}>
             <a href={hashOf({ view: "file", path })}>{name}</a>
             {languages.length > 0 && <small> {languages.map(languageName).join(", ")}</small>}
+            {note && <small> – {note}</small>}
           </li>
         ))}
       </ul>
@@ -253,17 +266,17 @@ function List({ title, texts }: { readonly title: string; readonly texts: readon
 }
 
 /** The texts that are in a state, in the languages in which they are, each by the owner's title where it has one. */
-function textsIn({ texts, language: owner }: Collections, state: TextState): Listed[] {
+function textsIn({ texts, language: owner }: Collections, state: TextState): (Listed & { readonly date: string })[] {
   return texts.flatMap(({ versions }) => {
     const languages = Object.keys(versions).filter((language) => versions[language]?.state === state);
     const first = versions[languages.find((language) => language === owner) ?? languages[0] ?? ""];
-    return first ? [{ title: first.title, path: first.path, languages }] : [];
+    return first ? [{ title: first.title, path: first.path, date: first.date, languages }] : [];
   });
 }
 
 /** Lines that say how a run ended, what visitors find otherwise, and how far it is. */
 const ENDS = /^publish-(?:done|folder-done|back-done|folder-back)$/;
-const CHANGES = /^publish-(?:first|same|changes|added|changed|removed|more|shared|list-not-written)$/;
+const CHANGES = /^publish-(?:first|same|changes|added|changed|removed|more|shared|list-not-written|unseen)$/;
 const STEP = /^publish-step-/;
 /** Lines for whoever works with commands. */
 const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "publish-samples"];
@@ -271,7 +284,7 @@ const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "
 /** How a publication goes, or went, in a sentence; all that was said on request. */
 function RunReport({ run }: { readonly run: Run }) {
   const say = useSay();
-  const { command, exitCode, lines } = run;
+  const { command, exitCode, lines, by, isPlanned } = run;
   const how = exitCode === undefined ? "run-going" : exitCode === 0 ? "run-done" : "run-failed";
   const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
   const sentence =
@@ -282,6 +295,7 @@ function RunReport({ run }: { readonly run: Run }) {
       <h2 id="run-title">{say(`run-${command}`)}</h2>
       <div role="status">
         <p className={`how ${how}`}>{say(command === "publish-dry-run" && exitCode === 0 ? "run-tried" : how)}</p>
+        {by !== null && exitCode === undefined && <p>{say(isPlanned ? "planned-by" : "started-by", { name: by })}</p>}
         {sentence && <Line line={sentence} />}
         {errors.map((line) => (
           <Line key={line.text} line={line} />

@@ -2,7 +2,7 @@ import { createContext, use } from "react";
 import { dayIn } from "#engine/i18n/days.ts";
 import { formatDate } from "#engine/i18n/format.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
-import { type PlainId, type Say as SayOf, sayIn } from "#engine/i18n/owner-text.ts";
+import { dayAndHour, type PlainId, type Say as SayOf, sayIn } from "#engine/i18n/owner-text.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import { editorWords } from "./editor-words.ts";
 
@@ -53,12 +53,12 @@ export function useMoment(
 }
 
 /** Anything else that stands in place of a day is shown as it is. */
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])(?:T\d\d:\d\d)?$/;
 
-/** A day such as "2026-11-03" as the owner reads it. */
+/** A day such as "2026-11-03", or with an hour "2026-11-03T09:00", as the owner reads it. */
 export function useDay(): (day: string) => string {
-  const writing = ownerWritings[use(LanguageContext)];
-  return (day) => (DAY.test(day) ? formatDate(day, writing) : day);
+  const language = use(LanguageContext);
+  return (day) => (DAY.test(day) ? dayAndHour(day, ownerWritings[language], language) : day);
 }
 
 /** A size in bytes as the owner reads it. */

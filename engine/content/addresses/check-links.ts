@@ -97,7 +97,7 @@ export function linkCheck(
   drafts: boolean,
   redirects: Readonly<Record<string, string>> = {},
 ) {
-  const { translation, today } = sources;
+  const { translation, now: clock } = sources;
   const withdrawn = new Map(
     postsIn(sources, ["withdrawn"]).flatMap(({ locale, slug, expires = "" }) =>
       formsOf(translation, postPath(translation, locale, slug)).map((path) => [path, expires] as const),
@@ -145,7 +145,7 @@ export function linkCheck(
     problems: (file: LinkingFile, anchorsOf: AnchorsOf) => of(file, (link) => problemOf(link, anchorsOf)),
     /** Of what is public: links to what is not public yet, or not any more. */
     notes: (file: LinkingFile) =>
-      drafts || (file.days !== undefined && publicState(file.days, today) !== "public") ? [] : of(file, noteOf),
+      drafts || (file.days !== undefined && publicState(file.days, clock) !== "public") ? [] : of(file, noteOf),
     /** The addresses, as they are drawn, of the links that are plain text today. */
     notYet: ({ links }: LinkingFile): readonly string[] => links.filter(isNotYet).map(({ href }) => href),
   };

@@ -34,8 +34,8 @@ export interface AddressSources {
   /** Old addresses of pages and tags; those of posts are part of them. */
   readonly redirects: readonly Redirect[];
   readonly published: PublishedList;
-  /** Today where the site's office is. */
-  readonly today: string;
+  /** What the clock of the site's office shows, as of `publicState`. */
+  readonly now: string;
 }
 
 /** Whether a text is public on the day of the sources, or why it is not. */
@@ -60,10 +60,10 @@ export function postsIn(sources: AddressSources, states?: readonly TextState[]):
 /** Those of pages or posts that are in some states; all where none is named. */
 function textsIn<Text extends PublicFacts>(
   texts: readonly Text[],
-  { today }: AddressSources,
+  { now }: AddressSources,
   states: readonly TextState[] | undefined,
 ): readonly Text[] {
-  return states === undefined ? texts : texts.filter((text) => states.includes(publicState(text, today)));
+  return states === undefined ? texts : texts.filter((text) => states.includes(publicState(text, now)));
 }
 
 /**

@@ -34,9 +34,8 @@ const POINTS = 72;
 /** Small faults that every program passes over are passed over here; the size is checked in our own words. */
 const INPUT = { failOn: "error", limitInputPixels: false } as const;
 
-/** Pictures are in the text column, at most 47rem wide; tall ones are 26rem wide (`prose.css`). */
+/** Pictures are in the text column, at most 47rem wide. */
 export const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
-export const TALL = { pixels: 26 * 16, sizes: "(min-width:45rem) 26rem,100vw" };
 const TILE = {
   widths: [320, 480, 800, 1200],
   pixels: 20 * 16,
@@ -134,7 +133,7 @@ export async function finishedPicture(
       shape: {
         src: PICTURE_ROOT + name(Math.max(...widths), "jpeg"),
         srcSet: set("jpeg"),
-        sizes: cut?.sizes ?? sizesOf(region.width, region.height),
+        sizes: cut?.sizes ?? sizesOf(region.width),
         sources: formats.slice(0, -1).map(([format]) => ({ type: `image/${format}`, srcSet: set(format) })),
         width: region.width,
         height: region.height,
@@ -160,9 +159,8 @@ function enlarged({ left, top, width, height }: Region, scale: number): Region {
 }
 
 /** Value of `sizes`: a picture that is smaller than its place is not enlarged. */
-function sizesOf(width: number, height: number): string {
-  const place = height > width ? TALL : WIDE;
-  return width < place.pixels ? `(min-width:${width}px) ${width}px,100vw` : place.sizes;
+function sizesOf(width: number): string {
+  return width < WIDE.pixels ? `(min-width:${width}px) ${width}px,100vw` : WIDE.sizes;
 }
 
 interface Look extends Required<Pick<Picture, "width" | "height" | "color">> {

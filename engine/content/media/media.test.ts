@@ -134,8 +134,8 @@ test("[O10] a picture that is narrower than the column which shows it is told; o
   const files = {
     "narrow.png": await sized(751, 500),
     "wide.png": await sized(752, 500),
-    "tall.png": await sized(416, 800),
-    "slim.png": await sized(415, 800),
+    "tall.png": await sized(752, 1400),
+    "slim.png": await sized(751, 1400),
     "unnamed.png": await sized(10, 10),
   };
   const { notes } = await read("![a](narrow.png)\n\n![b](wide.png)\n\n![c](tall.png)\n\n![d](slim.png)", files);

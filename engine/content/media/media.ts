@@ -12,7 +12,6 @@ import {
   type PictureCut,
   type PictureFile,
   type PictureShape,
-  TALL,
   WIDE,
   withDarkPicture,
 } from "./finished-picture.ts";
@@ -143,7 +142,7 @@ export async function readMedia(
         const { whole, cuts: parts = {} } = table.pictures[name] ?? {};
         if (!whole || isDark(file)) return [];
         const places = [
-          ...(used.has(name) ? [[whole, whole.height > whole.width ? TALL : WIDE] as const] : []),
+          ...(used.has(name) ? [[whole, WIDE] as const] : []),
           ...Object.entries(cuts).flatMap(([cut, of]) =>
             parts[cut] && used.has(usedPicture(name, cut)) ? [[parts[cut], of] as const] : [],
           ),

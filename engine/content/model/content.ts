@@ -28,6 +28,8 @@ export interface PostFacts {
   /** Shared by the language versions of one post. */
   readonly key: string;
   readonly date: string;
+  /** The hour from which it is public on that day, "09:00"; without it, from midnight. */
+  readonly at?: string;
   readonly tags: readonly string[];
   readonly draft: boolean;
   readonly oldAddresses?: readonly OldAddress[];

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { draft, labelled, withWords } from "../../pages/definition/fields.ts";
-import { day, line, noName, pictureFile } from "../source/schema-fields.ts";
+import { day, hour, line, noName, pictureFile } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
 import { oldAddresses } from "./old-address.ts";
@@ -25,6 +25,17 @@ const postFields = v.strictObject({
       en: "A date to come: the article appears on that day.",
       pt: "Uma data futura: o artigo aparece nesse dia.",
     },
+  ),
+  at: v.optional(
+    labelled(
+      hour,
+      { fr: "Heure", en: "Hour", pt: "Hora" },
+      {
+        fr: "Vide : dès minuit. À l'heure du bureau, quand l'éditeur est ouvert à une adresse ; ailleurs, avec la mise en ligne qui suit.",
+        en: "Empty: from midnight. At the office's time where the editor is at an address; elsewhere, with the publication after it.",
+        pt: "Vazio: a partir da meia-noite. À hora do escritório, se o editor estiver num endereço; noutros casos, com a publicação seguinte.",
+      },
+    ),
   ),
   description: v.optional(
     withWords(v.pipe(v.string(), v.trim()), {

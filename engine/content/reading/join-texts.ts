@@ -1,4 +1,4 @@
-import { dayIn } from "../../i18n/days.ts";
+import { clockUntil } from "../../i18n/days.ts";
 import type { Locale } from "../../i18n/language.ts";
 import { formsOf } from "../../i18n/translate-path.ts";
 import { folderPath, postPath } from "../../pages/paths/paths.ts";
@@ -8,7 +8,7 @@ import { type AddressSources, checkAddresses, holderOf, otherAddresses } from ".
 import type { Content, Localized, PageAddress, PageTexts, Post, PostFacts } from "../model/content.ts";
 import type { Redirect } from "../model/old-address.ts";
 import type { PageText } from "../model/page-schemas.ts";
-import { previewedDraft, shownPosts } from "../model/visibility.ts";
+import { beginsAt, dayOf, previewedDraft, shownPosts } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import { consentServicesIn } from "../text/directives.ts";
 import { draftFolders, type Source } from "./read-texts.ts";
@@ -34,7 +34,7 @@ export interface DayOptions {
 export function joinTexts(reading: Source, { now = new Date(), drafts = false }: DayOptions) {
   const { common, settings, pages, posts: files, tagRedirects, published } = reading;
   const { translation } = settings;
-  const today = dayIn(settings.site?.timeZone ?? "UTC", now);
+  const clock = clockUntil(settings.site?.timeZone ?? "UTC", now);
   const posts = files.flatMap(({ post }) => post ?? []).toSorted(newestFirst);
   const { tags = [...new Set(posts.flatMap((post) => post.tags))] } = settings;
   const pageAddresses = [...Map.groupBy(pages, ({ folder }) => folder).values()].flatMap((own) => {
@@ -48,7 +48,15 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
     ...defaultLanguageSlugs(translation, pageAddresses),
     ...tagRedirects,
   ];
-  const addresses: AddressSources = { translation, posts, pages: pageAddresses, tags, redirects, published, today };
+  const addresses: AddressSources = {
+    translation,
+    posts,
+    pages: pageAddresses,
+    tags,
+    redirects,
+    published,
+    now: clock,
+  };
   const others = otherAddresses(addresses, drafts);
   // The files of pages and posts whose addresses could not be read.
   const unread = [
@@ -59,9 +67,12 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
   const notYet = new Map([...pages, ...files].map((file) => [file.file, links.notYet(file)]));
   const drawn = <Shown>(file: string, content: Shown) => withoutLinks(content, notYet.get(file) ?? []);
   const hidden = drafts ? new Set<string>() : draftFolders(pages);
-  const named = new Set([...reading.siteMedia, ...[...pages, ...files].flatMap(({ media }) => media)]);
+  const mediaOf = (texts: readonly Pick<Source["pages"][number], "media">[]) =>
+    new Set([...reading.siteMedia, ...texts.flatMap(({ media }) => media)]);
+  const named = mediaOf([...pages, ...files]);
+  const draftFiles = draftsIn(reading);
   const shownPages = pages.filter(({ folder }) => !hidden.has(folder));
-  const shown = shownPosts(posts, { today, drafts }, translation);
+  const shown = shownPosts(posts, { now: clock, drafts }, translation);
   const content: Content | undefined = common && {
     ...common,
     ...textsOfPages(
@@ -91,25 +102,31 @@ export function joinTexts(reading: Source, { now = new Date(), drafts = false }:
     ),
     /** Notes on files of the media folder that no text names. */
     mediaNotes: reading.media.notes(named),
-    /** Every error of the files, and of all of them together. */
-    judge: (): readonly Problem[] => [
-      ...reading.problems,
-      ...reading.media.problems(named),
-      ...checkAddresses(addresses, unread),
-      ...repeatedKeys(posts),
-      ...repeatedAddresses(reading, pageAddresses),
-      ...changedLater(posts, today),
-      ...wrongLinks(reading, links),
-      ...draftsInSomeLanguages(reading),
-      ...published.problems,
-    ],
+    /** Every error of the files, and of all of them together: those of drafts apart, which stop nothing. */
+    judge: (): { readonly errors: readonly Problem[]; readonly ofDrafts: readonly Problem[] } => {
+      const all = [
+        ...reading.problems,
+        ...checkAddresses(addresses, unread),
+        ...repeatedKeys(posts),
+        ...repeatedAddresses(reading, pageAddresses),
+        ...changedLater(posts, dayOf(clock)),
+        ...wrongLinks(reading, links),
+        ...draftsInSomeLanguages(reading),
+        ...published.problems,
+      ];
+      const isDraft = ({ file }: Pick<Problem, "file">) => !drafts && draftFiles.has(file);
+      // That a page is one in some of its languages alone is a mistake of those that are not.
+      const isOfDraft = (one: Problem) => isDraft(one) && one.id !== "draft-in-some-languages";
+      const ofMedia = reading.media.problems(mediaOf([...pages, ...files].filter((file) => !isDraft(file))));
+      return { errors: [...ofMedia, ...all.filter((one) => !isOfDraft(one))], ofDrafts: all.filter(isOfDraft) };
+    },
   };
 }
 
-/** Newest first; of the same day, by slug. */
+/** Newest first; of the same day or hour, by slug. */
 function newestFirst(a: Post, b: Post): number {
   const order = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  return order(b.date, a.date) || order(a.slug, b.slug);
+  return order(beginsAt(b), beginsAt(a)) || order(a.slug, b.slug);
 }
 
 /**
@@ -181,6 +198,13 @@ function defaultLanguageSlugs(translation: Routes, addresses: readonly PageAddre
 /** Whether the paths of a page continue that of another. */
 function isBelowAnother({ pages }: Routes, page: string): boolean {
   return pages.some(({ id, below }) => id === page && below !== undefined);
+}
+
+/** The files of drafts: of a page in all of its languages. */
+function draftsIn({ pages, posts }: Source): ReadonlySet<string> {
+  const folders = draftFolders(pages);
+  const own = [...pages.filter(({ folder }) => folders.has(folder)), ...posts.filter(({ isDraft }) => isDraft)];
+  return new Set(own.map(({ file }) => file));
 }
 
 /** Links that lead to no page, or to none of its headings. */

@@ -178,6 +178,58 @@ describe("a page that is a draft", () => {
   });
 });
 
+/** What is half written: in the settings, in the text, between texts; and settings that cannot be read at all. */
+const halves: readonly (readonly [what: string, half: (text: string) => string])[] = [
+  ["has settings that are empty", (text) => text.replace(/^title: .*$/m, "title:")],
+  ["has settings that nobody can read", (text) => text.replace(/^title: .*$/m, 'title: "Un titre')],
+  ["has no end of its settings", (text) => text.replace(/\n---\n[\s\S]*/, "\n")],
+  ["links to nothing", (text) => `${text}\n[Ici](/fr/nulle-part/).\n`],
+  [
+    "shows a picture that is not there, and says a day to come",
+    (text) => `${text.replace("title:", "updated: 2099-01-01\ntitle:")}\n![Une photo](absente.jpg)\n`,
+  ],
+  ["has a sign that nothing reads", (text) => `${text}\n[gallery ids="1,2"]\n`],
+  ["was damaged on its way", (text) => `${text}\nCafÃ©\n`],
+];
+
+describe.each(halves)("a text that %s", (_, half) => {
+  const article = (line: string) => ({ ...soundContent, "posts/fr/c.md": half(post.replace("tags:", `${line}tags:`)) });
+  const page = (line: string) => {
+    const whole = `---\nlayout: text\n${line}slug: tarifs\nname: Tarifs\ntitle: Tarifs\ndescription: Nos tarifs.\nheading: Tarifs\nlead: Des mots.\n---\n\nUn texte.\n`;
+    return {
+      ...soundContent,
+      ...Object.fromEntries(["fr", "en", "pt"].map((one) => [`pages/tarifs/${one}.md`, half(whole)])),
+    };
+  };
+
+  test.each([
+    ["article", article],
+    ["page", page],
+  ] as const)("stops nothing where it is the draft of an %s, and is said all the same", async (_kind, changes) => {
+    const read = await readContent(await changedContent(changes("draft: true\n")), cache, site);
+    const said = read.judge().ofDrafts;
+    expect(said.length).toBeGreaterThan(0);
+    expect(said.every(({ file }) => /^(?:posts\/fr\/c|pages\/tarifs\/..)\.md$/.test(file))).toBe(true);
+    expect(read.content.posts.some(({ slug }) => slug === "c")).toBe(false);
+    expect(read.content.folders.text).toEqual({});
+    // The day it is none, it stops all.
+    expect((await problemsOf(changes(""))).length).toBeGreaterThan(0);
+  });
+});
+
+test("a file that only a draft shows stops nothing; what is no sign of a draft is none, and a page that is one in some languages is a mistake", async () => {
+  const shows = (draft: string) => post.replace("tags:", `${draft}image: photo.jpg\nimageAlt: ""\ntags:`);
+  const broken = { ...soundContent, "media/photo.jpg": "nothing that a picture begins with" };
+  const read = async (changes: ContentChanges) =>
+    readContent(await changedContent({ ...broken, ...changes }), cache, site);
+  expect((await read({ "posts/fr/c.md": shows("draft: true\n") })).judge().errors).toEqual([]);
+  await expect(read({ "posts/fr/c.md": shows("") })).rejects.toThrow("photo.jpg");
+  await expect(read({ "posts/fr/c.md": post.replace("tags:", "draft: peut-être\ntags:") })).rejects.toThrow("draft");
+  await expect(
+    read({ "pages/home/fr.md": (text) => text.replace(/^title: .*$/m, "title:\ndraft: true") }),
+  ).rejects.toThrow("home");
+});
+
 test("what a text takes of the settings is as they are, also where the text itself was read before", async () => {
   const folder = await changedContent({
     ...soundContent,

@@ -9,7 +9,7 @@ import { type ReadingOptions, readTexts } from "./read-texts.ts";
  * @param folder the owner's folder
  * @param cache what is kept between builds: finished pictures, public holidays, measures of fonts
  * @param definition the site that the content is for
- * @throws {ContentError} with every error of every file
+ * @throws {ContentError} with every error of every file that is no draft
  */
 export async function readContent(
   folder: string,
@@ -18,8 +18,8 @@ export async function readContent(
   options: ReadingOptions & DayOptions = {},
 ): Promise<ReadContent> {
   const joined = joinTexts(await readTexts(folder, cache, definition, options), options);
-  const problems = joined.judge();
+  const { errors } = joined.judge();
   const content = contentOf(joined);
-  if (problems.length > 0 || content === undefined) throw new ContentError(problems);
+  if (errors.length > 0 || content === undefined) throw new ContentError(errors);
   return content;
 }

@@ -56,6 +56,7 @@ export interface ReadPage extends ReadFile {
 }
 
 export interface ReadPost extends ReadFile, Pick<LinkingFile, "days"> {
+  readonly isDraft: boolean;
   /** Undefined where its front matter has errors; its text is read all the same. */
   readonly post: Post | undefined;
   /** What its name says of its address; undefined for the name of no post. */
@@ -69,18 +70,24 @@ export function readPage(own: PageFile, source: string, environment: TextEnviron
   const fixed = fixedPath(translation, page, locale);
   const parts = readFrontMatter(file, source);
   if (!("source" in parts))
-    return { path: fixed, oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] };
+    return {
+      ...{ path: fixed, oldAddresses: [], links: [], media: [], anchors: [], problems: [parts] },
+      ...(page.kind === "folder" && { draft: draftLine(file, source) }),
+    };
   const problems: Problem[] = [];
   const reader = textReader(file, source, locale, environment, problems);
   const result = validate(pageSchema(page, reader), parts.source);
-  const { aliases = [], draft = false, ...texts } = "value" in result ? result.value : result.part;
+  const { aliases = [], draft: said, ...texts } = "value" in result ? result.value : result.part;
+  const unread = page.kind === "folder" && said === undefined ? draftLine(file, source) : undefined;
+  const marked = said ? parts.source.at(["draft"]) : unread;
+  const draft = marked !== undefined;
   const address = addressIn(translation, own, parts.source, draft);
   const says = reader.whole({ ...texts, body: reader.blocks(parts.body) });
   return {
     ...("value" in result ? { says: says as PageText } : {}),
     address,
     path: address?.path ?? fixed,
-    draft: draft ? parts.source.at(["draft"]) : undefined,
+    draft: marked,
     links: reader.links(),
     media: [...reader.media],
     anchors: anchorsIn(says),
@@ -88,6 +95,15 @@ export function readPage(own: PageFile, source: string, environment: TextEnviron
     oldAddresses: addressesWithLines(parts.source, aliases),
     problems: "value" in result ? problems : [...problems, ...result.problems.map(neverADraft)],
   };
+}
+
+/** Where a file says that it is a draft although its settings cannot be read. */
+function draftLine(file: string, text: string): Place | undefined {
+  const lines = text.split("\n").map((line) => line.trim());
+  const from = lines.indexOf("---");
+  const end = lines.indexOf("---", from + 1);
+  const index = lines.indexOf("draft: true", from + 1);
+  return from < 0 || index < 0 || (end >= 0 && index > end) ? undefined : { file, line: index + 1, field: ["draft"] };
 }
 
 /** A setting that pages with a fixed path do not have, told why. */
@@ -126,7 +142,8 @@ export function readPost(
   environments: (locale: Locale) => TextEnvironment,
 ): ReadPost {
   const problems: Problem[] = [...damageIn(file, text)];
-  const nothing = { post: undefined, media: [], links: [], anchors: [], problems };
+  const isDraft = draftLine(file, text) !== undefined;
+  const nothing = { post: undefined, isDraft, media: [], links: [], anchors: [], problems };
   const [, locale, name = ""] = file.split("/");
   if (!isSiteLocale(translation, locale) || !name.endsWith(".md")) {
     problems.push({ file, line: 1, id: "not-a-post", values: placeOfPost(file, translation) });
@@ -152,11 +169,12 @@ export function readPost(
   const title = reader.rich(head.title ?? "");
   const description = reader.plain(head.description ?? "");
   const body = reader.whole(reader.blocks(parts.body));
-  const { date = "", draft = true, expires, image, imageAlt = "" } = head;
+  const { date = "", at, draft = true, expires, image, imageAlt = "" } = head;
   const media = [...new Set([...reader.media, ...(image === undefined ? [] : [image])])];
-  const until = expires === undefined ? {} : { expires };
+  const until = { ...(at !== undefined && { at }), ...(expires !== undefined && { expires }) };
   const read = {
     place,
+    isDraft: head.draft ?? isDraft,
     // A post that does not say when it is public is taken for a draft, whose links lead anywhere.
     days: { date, draft: draft || date === "", ...until },
     media,

@@ -1,16 +1,17 @@
-import { publicState } from "../model/visibility.ts";
+import { dayOf, publicState } from "../model/visibility.ts";
 import type { Problem } from "../source/problem.ts";
 import type { Source } from "./read-texts.ts";
 
 /**
  * Public texts that name sources which nobody has checked, each text once: what they say of law or taxes is said unread.
  *
- * @param today where the site's office is
+ * @param now as of `publicState`
  */
-export function uncheckedSources({ pages, posts }: Pick<Source, "pages" | "posts">, today: string): Problem[] {
+export function uncheckedSources({ pages, posts }: Pick<Source, "pages" | "posts">, now: string): Problem[] {
+  const today = dayOf(now);
   const texts = [
     ...pages.filter(({ draft }) => draft === undefined),
-    ...posts.filter(({ post }) => post !== undefined && ["public", "scheduled"].includes(publicState(post, today))),
+    ...posts.filter(({ post }) => post !== undefined && ["public", "scheduled"].includes(publicState(post, now))),
   ];
   return texts.flatMap(({ file, text, head }): Problem[] => {
     const { sources = [] } = (head ?? {}) as {

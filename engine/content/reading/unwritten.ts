@@ -16,16 +16,16 @@ const TITLES = ["title", "heading", "name"];
  * stands, and what was duplicated, or begun in another language's words, and is still for the most part as its model. One that
  * was put online is a copy because its owner wants it so.
  *
- * @param today where the site's office is
+ * @param now as of `publicState`
  */
-export function unwrittenTexts(source: Source, today: string): Problem[] {
+export function unwrittenTexts(source: Source, now: string): Problem[] {
   const { translation } = source.settings;
   const pages = source.pages
     .filter(({ page }) => page.kind === "folder")
     .map(({ page, draft, ...own }) => ({ ...own, kind: page.id, isPublic: draft === undefined, isEmpty: false }));
   const posts = source.posts.flatMap(({ post, ...own }) => {
     if (post === undefined) return [];
-    const isPublic = ["public", "scheduled"].includes(publicState(post, today));
+    const isPublic = ["public", "scheduled"].includes(publicState(post, now));
     const path = postPath(translation, post.locale, post.slug);
     return [{ ...own, path, kind: "post", isPublic, isEmpty: post.body.length === 0 }];
   });

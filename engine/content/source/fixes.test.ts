@@ -68,6 +68,7 @@ test("of everything that is wrong the fix is tried: what it says to write makes 
     "titel",
     "guid",
     "expires",
+    "at",
     "key",
     "",
   );

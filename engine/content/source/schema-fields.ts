@@ -75,6 +75,16 @@ export const day = v.pipe(
     because("year-too-far", (input) => ({ year: String(input).slice(0, 4), write: `20${String(input).slice(2)}` })),
   ),
 );
+/** An hour of the day such as "09:00". */
+export const hour = v.pipe(
+  v.string(),
+  v.isoTime(
+    because("not-an-hour", (input) => {
+      const [, hours = "", minutes = "00"] = /^\s*(\d{1,2})(?:\s*[:h.]\s*(\d\d))?/i.exec(String(input)) ?? [];
+      return { write: [`${hours.padStart(2, "0")}:${minutes}`, "09:00"] };
+    }),
+  ),
+);
 /** The name of a time zone, such as "Europe/Lisbon". */
 export const timeZone = v.pipe(v.string(), v.check(isTimeZone, because("not-a-time-zone", { write: "Europe/Paris" })));
 export const noName = because("not-a-name", (input) => ({ write: slugOf(String(input), "page") }));

@@ -35,7 +35,7 @@ export function addressSources(posts: readonly PostFacts[], more: Partial<Addres
     tags: ["finance"],
     redirects: [],
     published: readPublishedList(""),
-    today: "2026-11-23",
+    now: "2026-11-23",
     ...more,
   };
 }

@@ -37,6 +37,8 @@ export const postMistakes = [
     ["updated: hier", "not-a-date", writeSetting],
     ["expires: 2025-12-31", "before-its-date", writeSetting],
     ["expires: 9999-12-31", "year-too-far", writeSetting],
+    ["at: 9h", "not-an-hour", writeSetting],
+    ["at: 25:00", "not-an-hour", writeSetting],
     ["draft: peut-être", "not-yes-or-no", writeSetting],
     ["key: Ma Visite", "not-a-name", writeSetting],
     ["autor: x", "key-unknown", deleting(/.*\n?/)],

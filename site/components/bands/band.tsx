@@ -28,7 +28,7 @@ export function Band({ heading, beside = false, stone = false, children }: BandP
 export function Statement({ lead, children, ...band }: Omit<BandProps, "beside"> & { readonly lead: Text }) {
   return (
     <Band {...band} beside>
-      <div className="stack measure">
+      <div className="prose">
         <Paragraph className="lead" text={lead} />
         {children}
       </div>

@@ -26,7 +26,9 @@ export function Doors({ doors, stacked = false }: Readonly<{ doors: readonly Doo
           <Link to={path}>
             <b>
               <Sign of={sign} />
-              <RichText text={title} />
+              <span>
+                <RichText text={title} />
+              </span>
             </b>
             {text && (
               <>

@@ -15,7 +15,7 @@ export function SentTile({ name, paints }: Readonly<{ name: string; paints: Tile
   const before = topOfFocus();
   const address = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(tileFile(name, paints))}`;
   return (
-    <section className="stack gap" aria-labelledby="_your-tile" ref={stay}>
+    <section className="stack" aria-labelledby="_your-tile" ref={stay}>
       <div className={styles.bridge}>
         <Dots />
         {/* Of the size that print leaves out, as the dots: without them it would cover the words below. */}

@@ -13,7 +13,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
   if (people.length === 0) return null;
   return (
     <section className={`sect ${styles.band}`}>
-      <div className="wrap">
+      <div className="wrap stack">
         <Heading level={2} text={twoVoices(message("people.heading"))} className="title" />
         <ul className={`split ${styles.people}`}>
           {people.map(({ name, role, sentence, languages, portrait, phone }) => (

@@ -92,7 +92,15 @@ export function TagList({ tags, linked = false }: Readonly<{ tags: readonly TagL
   return (
     <ul className={styles.tags} aria-label={message("posts.tags")}>
       {tags.map((tag) => (
-        <li key={tag.id}>{linked ? <Link to={tag.path}>{tag.label}</Link> : tag.label}</li>
+        <li key={tag.id}>
+          {linked ? (
+            <Link className="tap" to={tag.path}>
+              {tag.label}
+            </Link>
+          ) : (
+            <span>{shownText(tag.label)}</span>
+          )}
+        </li>
       ))}
     </ul>
   );

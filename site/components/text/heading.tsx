@@ -1,4 +1,4 @@
-import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
+import { plainText, type RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
 
@@ -27,10 +27,19 @@ export function Voices({ text }: Pick<HeadingProps, "text">) {
   return <RichText text={text} strongAs="b" />;
 }
 
-/** The same with lines for each voice. */
+/** Letters of both voices that fit on one line of all windows but telephones'. */
+const ONE_LINE = 20;
+
+/** The same with lines for each voice; a short heading has one, but on telephones. */
 function Lines({ text }: Pick<HeadingProps, "text">) {
   const [first, ...second] = text;
   if (typeof first !== "string" || second.length === 0) return <Voices text={text} />;
+  if (plainText(text).length <= ONE_LINE)
+    return (
+      <span>
+        <Voices text={text} />
+      </span>
+    );
   return (
     <>
       <span>{shownText(first.trimEnd())}</span> <Voices text={second} />

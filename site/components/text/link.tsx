@@ -14,9 +14,11 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href" | "target" |
 
 /** A link to a page of this site or to another site. */
 export function Link({ to, rel, children, ...attributes }: LinkProps) {
+  const shown = shownText(children);
   return (
     <a {...attributes} {...linkAttributes(to, rel)}>
-      {shownText(children)}
+      {/* Many links are flexible boxes, in which a space beside an element is lost. */}
+      {shown === children ? shown : <span>{shown}</span>}
     </a>
   );
 }
@@ -73,7 +75,7 @@ export function GoLink({
       {back && <Hop back />}
       <span>
         {shownText(children)}
-        {suffix !== undefined && <span className="vh">{suffix}</span>}
+        {suffix !== undefined && <span className="vh">{shownText(suffix)}</span>}
       </span>
       {!back && <Hop />}
     </Link>

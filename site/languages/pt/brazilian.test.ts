@@ -10,7 +10,7 @@ function saidOf(text: string, { own = "" } = {}) {
   const files = new Map([[file, { text: source, passages: contentProse({ languages }, file, source) }]]);
   return wordProblems({ locales: ["fr", "en", "pt"], languages }, files, readOwnerWords(own)).map(({ id, values }) => [
     id,
-    ...("words" in values ? [values.words, values.write] : []),
+    ...("words" in values && "write" in values ? [values.words, values.write] : []),
   ]);
 }
 

@@ -156,7 +156,9 @@ function PhoneContacts({
           <tr>
             <th scope="row">{message("contact.by-email")}</th>
             <td>
-              <a href={`mailto:${email}`}>{email}</a>
+              <a className="tap" href={`mailto:${email}`}>
+                {email}
+              </a>
             </td>
           </tr>
         )}
@@ -179,8 +181,7 @@ function Row({ name, note, phones, hours, children }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {name} <span className="small soft">{note}</span>
-        {children}
+        {name} {children} <span className="small soft">{shownText(note)}</span>
       </th>
       <td>
         {phones.map((phone) => (
@@ -189,10 +190,9 @@ function Row({ name, note, phones, hours, children }: RowProps) {
           </p>
         ))}
         {hours.lines.map(([days, times]) => (
-          <p key={days} className="small">
-            {shownText(days)}
-            <br />
-            {shownText(times)}
+          <p key={days}>
+            <small>{shownText(days)}</small>
+            <small>{shownText(times)}</small>
           </p>
         ))}
         {hours.closures.map((closure) => (

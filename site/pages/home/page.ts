@@ -1,6 +1,7 @@
 import { forLocale, type Locale, languageOf } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import type { ContentOf } from "#engine/pages/definition/define-page.ts";
+import { countryOfReaders } from "../../facts/phones.ts";
 import { type Door, definePage, doorId, doorTitles, type SiteInput } from "../../input/site-input.ts";
 import { message, openingState, postCards } from "../../languages/messages.ts";
 
@@ -38,7 +39,7 @@ export const page = definePage({
     languages: languageChoices(site),
     doors: site.doors.map((door) => ({ ...texts.doors[door.name], path: behind(door, site) })),
     // Of the office whose number the page shows.
-    openingTimes: site.openingTimes(site.locale === "pt" ? "portugal" : "france"),
+    openingTimes: site.openingTimes(countryOfReaders(site.locale) ?? "france"),
     // For visitors in neither country.
     abroadTimes: site.openingTimes("abroad"),
     figures: {

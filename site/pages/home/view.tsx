@@ -62,7 +62,7 @@ function Intro({ content }: { readonly content: HomeContent }) {
   const { heading, lead, languages, doors } = content;
   return (
     <section className={styles.intro} aria-labelledby="_promise">
-      <Arch box={VAULT} className={styles.vault} />
+      <Arch box={VAULT} className={`faint ${styles.vault}`} />
       <div className={`wrap ${styles.under}`}>
         {languages.length > 0 && <LanguageChoice choices={languages} />}
         <Heading level={1} text={heading} id="_promise" />
@@ -88,10 +88,12 @@ function Ways({ openingTimes, abroadTimes, callBack }: Pick<HomeContent, "openin
   return (
     <p className={styles.ways}>
       <OpenNow times={useIsAbroad(now) ? abroadTimes : openingTimes} now={now} />
-      <CallLink phone={phone}>
+      <CallLink className="tap" phone={phone}>
         <b>{phone?.number}</b>
       </CallLink>
-      <Link to={`${path("contact")}#${CALL_BACK_ID}`}>{callBack}</Link>
+      <Link className="tap" to={`${path("contact")}#${CALL_BACK_ID}`}>
+        {callBack}
+      </Link>
     </p>
   );
 }

@@ -42,9 +42,9 @@ export function Page({ content, requestedPath }: Readonly<{ content: NotFoundCon
         {content.label === undefined && (
           <div className={styles.path}>
             {/* Empty and hidden until the client fills it in, if the path is not known at build. */}
-            <p data-requested-path="" hidden={requestedPath === undefined}>
+            <b data-requested-path="" hidden={requestedPath === undefined}>
               {requestedPath === undefined ? null : message("not-found.could-not-find", { path: requestedPath })}
-            </p>
+            </b>
           </div>
         )}
       </div>

@@ -1,4 +1,3 @@
-import "../../styles/prose.css";
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";

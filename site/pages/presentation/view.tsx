@@ -59,7 +59,7 @@ function Timeline({ timeline }: { readonly timeline: PresentationContent["timeli
  */
 function Years() {
   return (
-    <svg className={styles.years} viewBox="-8 0 1416 220" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={`faint ${styles.years}`} viewBox="-8 0 1416 220" preserveAspectRatio="none" aria-hidden="true">
       <path
         className="line"
         d="M100 14V128M200 14V111M300 14V128M500 14V125M600 14V80M700 14V54M800 14V40M900 14V35M1000 14V40M1100 14V54M1200 14V80M1300 14V125"

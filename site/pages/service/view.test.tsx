@@ -32,7 +32,7 @@ function bands(html: string) {
 test("a service without price, case, limits, people and other services has no empty band, heading or link for them", () => {
   const html = shown({});
   const { linked, there } = bands(html);
-  expect(there).toEqual(["_plain", "_people", "_tasks", "_steps", "_time", "_bring", "_questions"]);
+  expect(there).toEqual(["_plain", "_tasks", "_people", "_steps", "_time", "_bring", "_questions"]);
   expect(linked).toEqual(there);
   expect(html).not.toMatch(/Others|<table|aria-label="people|class="sign"|<div><\/div>/);
 });

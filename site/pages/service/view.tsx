@@ -1,4 +1,3 @@
-import "../../styles/prose.css";
 import type { ReactNode } from "react";
 import { plainText, type RichText as RichTextTree, twoVoices } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
@@ -60,18 +59,24 @@ export function Page({ content }: { readonly content: ServiceContent }) {
 }
 
 /**
- * The bands in their order, two columns, one across both, and two columns again. Those without a text are left out, and
+ * The bands in their order, two columns, the prices across both, and two columns again. Those without a text are left out, and
  * no column is ever empty.
  */
 function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
   const { plain, people, limits, tasks, proof, steps, price, story, time, bring, questions, sources } = content;
   const band = (id: string, { heading }: Pick<Band, "heading">, shown: ReactNode): Band => ({ id, heading, shown });
+  const brought = band("_bring", bring, <TickList items={bring.items} />);
+  const asked = band(
+    "_questions",
+    questions,
+    <div className="stack">
+      <QuestionList items={questions.items} />
+      <Sources sources={sources} />
+    </div>,
+  );
   return [
     [
       band("_plain", plain, <Passage blocks={plain.text} />),
-      band("_people", people, <DefinitionList items={people.items} />),
-    ],
-    [
       band(
         "_tasks",
         tasks,
@@ -83,24 +88,12 @@ function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
       ...(limits ? [band("_limits", limits, <TickList items={limits.items} no />)] : []),
     ],
     [
+      band("_people", people, <DefinitionList items={people.items} />),
       band("_steps", steps, <StepList items={steps.items} />),
-      ...(price ? [band("_price", price, <Prices price={price} />)] : []),
-    ],
-    [
-      ...(story ? [band("_story", story, <Crossing story={story} />)] : []),
       band("_time", time, <Passage blocks={time.text} />),
     ],
-    [
-      band("_bring", bring, <TickList items={bring.items} />),
-      band(
-        "_questions",
-        questions,
-        <div className="stack">
-          <QuestionList items={questions.items} />
-          <Sources sources={sources} />
-        </div>,
-      ),
-    ],
+    ...(price ? [[band("_price", price, <Prices price={price} />)]] : []),
+    ...(story ? [[band("_story", story, <Crossing story={story} />)], [brought, asked]] : [[brought], [asked]]),
   ];
 }
 
@@ -186,15 +179,15 @@ function Answering({ people }: { readonly people: ServiceContent["answering"] })
         <li key={person.name} className={peopleStyles.person}>
           <Portrait of={person.portrait} first />
           <div className={peopleStyles.words}>
+            <p>
+              <b>{person.name}</b>
+            </p>
+            <p className="small soft">{person.role}</p>
             {person.phone && (
               <p>
                 <PhoneNumber {...person.phone} />
               </p>
             )}
-            <p>
-              <b>{person.name}</b>
-            </p>
-            <p className="small soft">{person.role}</p>
           </div>
         </li>
       ))}
@@ -256,7 +249,7 @@ function Prices({ price }: { readonly price: NonNullable<ServiceContent["price"]
       </ul>
       {note && <Paragraph className="small soft" text={note} />}
       {(month || taxes) && (
-        <div className={`split half gap ${styles.sum}`}>
+        <div className={`split half ${styles.sum}`}>
           {month && (
             <div>
               <h3>

@@ -1,4 +1,3 @@
-import "../../styles/prose.css";
 import { Band } from "../../components/bands/band.tsx";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";

@@ -91,8 +91,10 @@ function findSmallTargets(least: number): string[] {
   /** Whether it is inline in running text: in a sentence, or in a line of a list of facts. */
   function isInText(target: HTMLElement): boolean {
     if (!["inline", "inline-block"].includes(getComputedStyle(target).display)) return false;
-    const around = target.closest("p, ul, ol, td, dd, figcaption")?.textContent ?? "";
-    return around.trim().length > (target.textContent ?? "").trim().length;
+    const around = target.closest("p, ul, ol, td, dd, figcaption");
+    const words = (text: string | null | undefined) => text?.replaceAll(/\s/g, "") ?? "";
+    const linked = [...(around?.querySelectorAll("a") ?? [])].map((link) => words(link.textContent)).join("");
+    return words(around?.textContent).length > linked.length;
   }
 
   /** Whether its own box is large enough, or its hit area (a card through its title); sizes may be rounded. */

@@ -1,5 +1,6 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
+import { serviceAddresses } from "../../built/specified-addresses.ts";
 import { consentVisitors, labels } from "../../support/pages/consent-parts.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 
@@ -192,6 +193,7 @@ describe("one visit, in this order:", () => {
       for (const [width, height] of [
         [375, 667],
         [360, 640],
+        [320, 568],
       ] as const) {
         await page.setViewportSize({ width, height });
         const box = await banner.boundingBox();
@@ -202,20 +204,40 @@ describe("one visit, in this order:", () => {
         expect(ends).toHaveLength(6);
         expect(Math.max(...ends)).toBeLessThanOrEqual(box?.y ?? 0);
       }
-      // On the smallest telephones the first door is seen in part.
-      await page.setViewportSize({ width: 320, height: 568 });
-      const door = await page.locator("main section:first-of-type ul:not([aria-label]) a").first().boundingBox();
-      expect((door?.y ?? 0) + 8).toBeLessThanOrEqual((await banner.boundingBox())?.y ?? 0);
     },
   );
 
-  test("who comes first to an address that leads nowhere sees the way home above the banner", async () => {
+  test.each(["fr", "en", "pt"] as const)(
+    "in %s who comes first to a service sees the number of who answers above the banner",
+    async (locale) => {
+      const { page, banner } = visit;
+      for (const service of [serviceAddresses[0], serviceAddresses[1], serviceAddresses[3]]) {
+        await page.goto(service[locale]);
+        await banner.waitFor();
+        await drawnInWebFonts(page);
+        for (const [width, height] of [
+          [360, 640],
+          [390, 664],
+        ] as const) {
+          await page.setViewportSize({ width, height });
+          const answer = await page.locator("main ul[aria-label] li").first().locator("a, b").last().boundingBox();
+          expect((answer?.y ?? 0) + (answer?.height ?? 0), `${service[locale]} at ${width} px`).toBeLessThanOrEqual(
+            (await banner.boundingBox())?.y ?? 0,
+          );
+        }
+      }
+    },
+  );
+
+  test("who comes first to an address that leads nowhere sees the way home above the banner, the heading on one line where it fits", async () => {
     const { page, banner } = visit;
     await page.goto("/fr/nulle/part/");
     await banner.waitFor();
     await drawnInWebFonts(page);
     const home = page.locator("main a[href='/fr/']");
     for (const [width, height] of [
+      [320, 568],
+      [360, 640],
       [390, 664],
       [1280, 720],
       [1440, 900],
@@ -226,6 +248,12 @@ describe("one visit, in this order:", () => {
         (await banner.boundingBox())?.y ?? 0,
       );
     }
+    const lines = await page
+      .locator("h1")
+      .evaluate(
+        (heading) => heading.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(heading).fontSize),
+      );
+    expect(lines).toBeLessThan(1.5);
   });
 
   test("once answered the banner gives its room back, and the focus goes to the content", async () => {

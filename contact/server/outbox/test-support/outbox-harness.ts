@@ -6,8 +6,8 @@ import { NOON, sampleMessage } from "./sample-message.ts";
 
 /** A store that is empty at first. */
 export interface EmptyStore {
-  /** Opens an outbox on the store; each call is another server. */
-  open(): Outbox;
+  /** Opens an outbox on the store; each call is another server. @param site whose, if not the project's own */
+  open(site?: string): Outbox;
   /** Makes the store as the first version of the schema had it. */
   makeFirst(): Promise<unknown>;
   /** Closes every outbox that was opened, and clears the store away. */
@@ -26,7 +26,7 @@ export interface OutboxHarness {
   /** Another server's outbox on the same store. */
   readonly other: Outbox;
   /** One more, which the test closes. */
-  readonly open: () => Outbox;
+  readonly open: EmptyStore["open"];
   readonly accept: (changes?: Partial<NewMessage>) => ReturnType<Outbox["accept"]>;
   /** A message that must be there. */
   readonly found: (id: string) => Promise<StoredMessage>;
@@ -59,7 +59,7 @@ export function outboxHarness(emptyStore: () => Promise<EmptyStore>): OutboxHarn
     get other() {
       return other;
     },
-    open: () => store.open(),
+    open: (site) => store.open(site),
     accept: (changes = {}) => outbox.accept(sampleMessage(changes), WINDOW),
     async found(id) {
       const message = await outbox.get(id);

@@ -10,7 +10,8 @@ import { firstVersion } from "./sample-message.ts";
 
 const MAKE_FIRST = `CREATE TABLE contact_outbox_schema (version BIGINT NOT NULL);
   INSERT INTO contact_outbox_schema VALUES (1); ${firstVersion(postgresDialect)}`;
-const DROP_TABLES = "DROP TABLE IF EXISTS contact_message, contact_outbox_probe, contact_outbox_schema";
+const DROP_TABLES =
+  "DROP TABLE IF EXISTS contact_message, contact_outbox_probe, contact_outbox_schema, contact_outbox_site";
 
 /** Whether PostgreSQL is installed here; else tests get one that has but one session. */
 export const isPostgresInstalled = postgresProgram("initdb") !== undefined && postgresProgram("postgres") !== undefined;
@@ -42,8 +43,8 @@ export async function emptyPostgres({ databaseUrl, query }: TestDatabase): Promi
   await query(DROP_TABLES);
   const opened: Outbox[] = [];
   return {
-    open: () => {
-      const outbox = outboxAt({ databaseUrl, dataDir: "", mailHost: "mail.example" });
+    open: (site) => {
+      const outbox = outboxAt({ databaseUrl, dataDir: "", mailHost: "mail.example", site });
       opened.push(outbox);
       return outbox;
     },

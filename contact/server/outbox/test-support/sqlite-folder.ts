@@ -22,8 +22,8 @@ export function sqliteFolder(): SqliteFolder {
   return {
     folder,
     file,
-    open: () => {
-      const outbox = outboxAt({ dataDir: dirname(file), mailHost: "mail.example" });
+    open: (site) => {
+      const outbox = outboxAt({ dataDir: dirname(file), mailHost: "mail.example", site });
       opened.push(outbox);
       return outbox;
     },

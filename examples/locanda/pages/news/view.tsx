@@ -3,15 +3,15 @@ import type { PostList as List, TagLink } from "#engine/pages/data/summaries.ts"
 import type { PageProps } from "#engine/pages/definition/define-page.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { useMessage, usePath } from "../../context.tsx";
-import { PostList } from "../../lists.tsx";
+import { Links, PostList } from "../../lists.tsx";
 import { PageHead } from "../../text.tsx";
 
 /** The news, or those of one tag. */
 type NewsContent = List & { readonly heading: Text; readonly lead: Text; readonly tag?: TagLink };
 
 export function Page({ content: { heading, lead, tags, tag, posts, pagination } }: PageProps<NewsContent>) {
-  const message = useMessage();
-  const all = { id: undefined, label: message("posts.all"), path: usePath()("news") };
+  const all = { label: useMessage()("posts.all"), path: usePath()("news") };
+  const pages = pagination.links.map(({ page, path }) => ({ label: page, path }));
   return (
     <>
       <PageHead heading={heading}>
@@ -19,27 +19,9 @@ export function Page({ content: { heading, lead, tags, tag, posts, pagination } 
           <RichText text={lead} />
         </p>
       </PageHead>
-      <ul className="tags">
-        {[all, ...tags].map(({ id, label, path }) => (
-          <li key={path}>
-            <a href={path} aria-current={id === tag?.id ? "true" : undefined}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Links links={[all, ...tags]} current={(tag ?? all).path} />
       <PostList posts={posts} level={2} />
-      {pagination.count > 1 && (
-        <ul className="tags">
-          {pagination.links.map(({ page, path }) => (
-            <li key={path}>
-              <a href={path} aria-current={page === pagination.page ? "page" : undefined}>
-                {page}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {pages.length > 1 && <Links links={pages} current={pages.find(({ label }) => label === pagination.page)?.path} />}
     </>
   );
 }

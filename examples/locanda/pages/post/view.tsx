@@ -1,5 +1,5 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
-import { PostDate, TagList } from "../../lists.tsx";
+import { Links, PostDate } from "../../lists.tsx";
 import { Blocks, PageHead } from "../../text.tsx";
 import type { page } from "./page.ts";
 
@@ -10,7 +10,7 @@ export function Page({ content: { title, date, tags, body } }: PageProps<Content
         <PostDate date={date} />
       </PageHead>
       <Blocks blocks={body} />
-      <TagList tags={tags} />
+      <Links links={tags} />
     </article>
   );
 }
