@@ -23,7 +23,7 @@ export const en: ContactWords = {
   "contact.send": "Send a message",
   "contact.sending": "Sending…",
   "contact.sent-title": "Thank you, your message has arrived.",
-  "contact.sent": "We reply at the address you gave.",
+  "contact.sent": "We will reply to the address you gave.",
   "contact.write-another": "Write another message",
   "contact.error-title": "Error: {title}",
   "contact.not-sent-yet": "Your message has not been sent yet",
