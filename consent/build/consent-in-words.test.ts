@@ -124,7 +124,7 @@ describe("it says what is on before a choice", () => {
 });
 
 test("it speaks of audience measurement where there is some", () => {
-  const words = ["La mesure d’audience", "Audience measurement", "A medição de audiência"] as const;
+  const words = ["La mesure d’audience", "Visitor statistics", "A medição de audiência"] as const;
   each(said([], { matomo: "https://stats.example/" }), ...words);
   each(said([]), ...words, false);
 });

@@ -63,7 +63,7 @@ export const en: ConsentWords = {
       early: (title) =>
         `“${title}” is on as soon as you open a page: what it shows comes from its provider, which receives your IP address.`,
       refusable: "You can refuse it at any time.",
-      measuring: "Audience measurement starts only once your consent has been saved.",
+      measuring: "Visitor statistics begin only once your consent has been saved.",
       blocked: "Content from elsewhere, such as a video, stays blocked until you accept it, once or always.",
       othersBlocked: "Other content from elsewhere stays blocked until you accept it, once or always.",
     },

@@ -24,7 +24,7 @@ export const pt: ConsentWords = {
       "Escolha os serviços que aceita. Pode mudar de ideias a qualquer momento, com a ligação «Gestão de cookies» no fundo de cada página.",
     "consent.nothing-optional": "Este site não utiliza nada que exija o seu acordo.",
     "consent.close": "Fechar sem alterar nada",
-    "consent.required": "Necessário ao site: sempre ativo, não pode ser recusado.",
+    "consent.required": "Necessário para o site: sempre ativo, não pode ser recusado.",
     "consent.on-once": "Aceite uma vez: ativo até recusar ou recarregar a página.",
     "consent.purposes": "Para que serve: {purposes}.",
     "consent.stores": "Guarda no seu dispositivo: {what}. Duração: {duration}.",

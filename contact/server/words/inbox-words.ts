@@ -17,14 +17,14 @@ export const inboxWords = {
     pt: "Não há mensagens em {file}. Defina DATA_DIR ou DATABASE_URL como no servidor.",
   },
   "not-marked": {
-    fr: "Qu’il a été lu n’a pas pu être noté. {reason}",
+    fr: "Impossible de noter qu’il a été lu. {reason}",
     en: "That it was read could not be noted. {reason}",
     pt: "Não foi possível registar que foi lida. {reason}",
   },
 
   "no-messages": { fr: "Aucun message.", en: "No messages.", pt: "Nenhuma mensagem." },
   "count-of-state": { fr: "{state} : {count}", en: "{state}: {count}", pt: "{state}: {count}" },
-  "note-test": { fr: "essai", en: "test", pt: "ensaio" },
+  "note-test": { fr: "essai", en: "test", pt: "teste" },
   "note-unseen": { fr: "non lu", en: "not read", pt: "não lida" },
   "note-answered": { fr: "répondu", en: "answered", pt: "respondida" },
   "note-again": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
@@ -51,7 +51,7 @@ export const inboxWords = {
   "label-next": { fr: "Prochain essai", en: "Next attempt", pt: "Próxima tentativa" },
   "label-sent": { fr: "Remis", en: "Delivered", pt: "Entregue" },
   "label-answered": { fr: "Répondu", en: "Answered", pt: "Respondida" },
-  "label-trouble": { fr: "Ennui", en: "Trouble", pt: "Problema" },
+  "label-trouble": { fr: "Problème", en: "Trouble", pt: "Problema" },
   "label-signs": { fr: "Signes d’indésirable", en: "Signs of spam", pt: "Sinais de correio indesejado" },
 
   "put-back": {
@@ -113,12 +113,12 @@ export const inboxWords = {
   "test-kept": {
     fr: "le message d’essai est sur le disque",
     en: "the test message is on the disk",
-    pt: "a mensagem de ensaio está no disco",
+    pt: "a mensagem de teste está no disco",
   },
   "test-accepted": {
     fr: "le serveur de courriel a pris le message d’essai",
     en: "the mail server has taken the test message",
-    pt: "o servidor de correio aceitou a mensagem de ensaio",
+    pt: "o servidor de correio aceitou a mensagem de teste",
   },
   "test-sender-here": {
     fr: "l’expéditeur est de cette machine ({domain})",

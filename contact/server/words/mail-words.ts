@@ -4,7 +4,7 @@ export const mailWords = {
   "mail-test-subject": {
     fr: "[Essai] Message de {name}",
     en: "[Test] Message from {name}",
-    pt: "[Ensaio] Mensagem de {name}",
+    pt: "[Teste] Mensagem de {name}",
   },
   "mail-reply": {
     fr: "Pour répondre à cette personne, répondez simplement à ce courriel.",
@@ -100,9 +100,9 @@ export const mailWords = {
     pt: "o servidor de correio recusa o destinatário (CONTACT_TO)",
   },
   "kind-server": {
-    fr: "le serveur de courriel refuse de travailler pour nous",
+    fr: "le serveur de courriel refuse nos envois",
     en: "the mail server refuses to work for us",
-    pt: "o servidor de correio recusa trabalhar para nós",
+    pt: "o servidor de correio recusa os nossos envios",
   },
   "kind-temporary": {
     fr: "le serveur de courriel demande d’essayer plus tard",

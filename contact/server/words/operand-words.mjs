@@ -66,7 +66,7 @@ export const operandWords = /** @type {const} */ ({
   "help-test": {
     fr: "envoyer un message d’essai jusqu’au bout, et dire ce que donne chaque étape",
     en: "send a test message the whole way, and say how each step went",
-    pt: "enviar uma mensagem de ensaio até ao fim e dizer como correu cada passo",
+    pt: "enviar uma mensagem de teste até ao fim e dizer como correu cada passo",
   },
   "no-command": { fr: "Donnez une commande.", en: "Give a command.", pt: "Indique um comando." },
   "unknown-command": {

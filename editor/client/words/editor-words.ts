@@ -609,7 +609,7 @@ export const editorWords = {
   "unseen-message": { fr: "Non lu", en: "Not read", pt: "Não lida" },
   "to-answer": { fr: "À répondre", en: "To answer", pt: "Por responder" },
   answered: { fr: "Répondu le {moment}", en: "Answered on {moment}", pt: "Respondida a {moment}" },
-  "test-message": { fr: "Essai", en: "Test", pt: "Ensaio" },
+  "test-message": { fr: "Essai", en: "Test", pt: "Teste" },
   "no-messages": { fr: "Aucun message.", en: "No messages.", pt: "Nenhuma mensagem." },
   "all-messages": { fr: "Tous les messages", en: "All messages", pt: "Todas as mensagens" },
   "no-such-message": {

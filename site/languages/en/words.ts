@@ -64,7 +64,7 @@ export const en: MessageTexts = {
   "contact.privacy-title": "Your data",
   "contact.privacy-note": "What you write is used only to answer you.",
   "contact.sent":
-    "Someone on the team reads it during opening hours, then replies within two working days, to the address you gave. If it is urgent, call us.",
+    "Someone on the team will read it during opening hours and reply within two working days, to the address you gave. If it is urgent, call us.",
   "contact.tile": "Here is your tile",
   "contact.tile-hint": "It is drawn from your name, here, in your browser: nothing else was sent.",
   "contact.keep-tile": "Keep my tile (SVG)",

@@ -64,7 +64,7 @@ export const pt: MessageTexts = {
   "contact.privacy-title": "Os seus dados",
   "contact.privacy-note": "O que escreve serve apenas para lhe responder.",
   "contact.sent":
-    "Alguém da equipa lê-a durante o horário de abertura e responde em dois dias úteis, para o endereço que indicou. Se for urgente, telefone-nos.",
+    "Alguém da equipa lê-a durante o horário de atendimento e responde em dois dias úteis, para o endereço que indicou. Se for urgente, telefone-nos.",
   "contact.tile": "Eis o seu azulejo",
   "contact.tile-hint": "Foi desenhado a partir do seu nome, aqui, no seu navegador: nada mais foi enviado.",
   "contact.keep-tile": "Guardar o meu azulejo (SVG)",
