@@ -20,7 +20,6 @@ test.each([
     "ligue-nos, fazê-lo, dizemos-lhe na segunda-feira",
     `${whole("ligue-nos")}, ${whole("fazê-lo")}, ${whole("dizemos-lhe")} na ${whole("segunda-feira")}`,
   ],
-  ["E-mail, e-reporting, www.e-mail.org", `${whole("E-mail")}, ${whole("e-reporting")}, www.e-mail.org`],
   ["y a-t-il un rendez-vous bien-être", `y ${whole("a-t-il")} un rendez-vous ${whole("bien-être")}`],
 ])("what stays on one line in %s is an element, and no character is added", (text, markup) => {
   const drawn = renderToStaticMarkup(shownText(text));

@@ -9,13 +9,13 @@ const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-]
 
 /**
  * What stays on one line (`data-nowrap`, which styles keep whole) though it has a hyphen or a dash: references and laws
- * (F-118, 2004-575), a number and its unit (3-minute), the time from one hour to another, two short words (bien-être), an e- and its word, a verb
+ * (F-118, 2004-575), a number and its unit (3-minute), the time from one hour to another, two short words (bien-être), a verb
  * and its pronoun, where a hyphen at the end of a line would have to be written twice in Portuguese, and its weekdays. Up to
  * some 25 characters, as many as fit the narrowest window. An element rather than U+2060: that would be copied, and stand
  * where the text is not drawn.
  */
 const UNBROKEN =
-  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,16}-(?:[\p{N}-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\p{N}{1,4}-\p{L}{1,16}|(?<![.@/_-])(?:\p{L}{2,5}-\p{L}{2,5}|[eE]-\p{L}{2,12}))(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
+  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,16}-(?:[\p{N}-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\p{N}{1,4}-\p{L}{1,16}|(?<![.@/_-])\p{L}{2,5}-\p{L}{2,5})(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
 
 /**
  * A text as it is drawn: letters of French ordinals raised, and what must not break on one line; elements stay as they are.
