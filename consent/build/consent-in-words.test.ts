@@ -42,7 +42,7 @@ test("of the trackers that the site has, all cookies are named with their true l
 test("of cookies that only the settings name, the length is the provider's", () => {
   expect(told(service(["^_hj", "sid"], { callback: "analytics" }), tag)).toEqual([
     "cookies whose names begin with _ga: 13 months at most",
-    "cookies whose names begin with _hj, the sid cookie: decided by the provider",
+    "cookies whose names begin with _hj, the sid cookie: set by the provider",
   ]);
 });
 
@@ -54,12 +54,12 @@ test.each([
   ["^connect\\.sid$", "the connect.sid cookie"],
   ["^(a|b)_", "the ^(a|b)_ cookie"],
 ])("the pattern %s is told as “%s”", (pattern, words) => {
-  expect(told(service([pattern]))).toEqual([`${words}: decided by the provider`]);
+  expect(told(service([pattern]))).toEqual([`${words}: set by the provider`]);
 });
 
 test("a required service without cookies keeps nothing; any other may be another site's", () => {
   expect(told(service([], { required: true }))).toEqual([]);
-  expect(told(service([]))).toEqual(["possibly cookies of the provider: decided by the provider"]);
+  expect(told(service([]))).toEqual(["possibly the provider's cookies: set by the provider"]);
 });
 
 test("[C8] what trackers may have left is deleted with theirs, whichever the site has today", () => {

@@ -21,7 +21,7 @@ export const en: ConsentWords = {
   built: {
     "consent.settings-title": "Managing **cookies**",
     "consent.settings-text":
-      "Choose the services that you accept. You can change your mind at any time, with the “Cookie management” link at the bottom of every page.",
+      "Choose which services to accept. You can change your mind at any time, with the “Cookie management” link at the bottom of every page.",
     "consent.nothing-optional": "This site uses nothing that needs your consent.",
     "consent.close": "Close without changing anything",
     "consent.required": "Essential: always on, cannot be refused.",
@@ -47,9 +47,9 @@ export const en: ConsentWords = {
       required: "Always on: needed to display the site",
       optional: "Only with your consent",
       optOut: "On from the start, until you refuse",
-      necessary: "Necessary: remembers your decision",
-      provider: "possibly cookies of the provider",
-      providerDuration: "decided by the provider",
+      necessary: "Essential: remembers your decision",
+      provider: "possibly the provider's cookies",
+      providerDuration: "set by the provider",
       begins: (name) => `cookies whose names begin with ${name}`,
       cookie: (name) => `the ${name} cookie`,
     },

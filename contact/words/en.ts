@@ -30,7 +30,7 @@ export const en: ContactWords = {
   "contact.not-sent": "Your message could not be sent. Try again in a moment, or call us on {phone}.",
   "contact.unreachable":
     "Our server could not be reached. Your text stays in the form: check your connection and try again, or call us on {phone}.",
-  "contact.too-many": "Many messages have already come from your connection. Try again {wait}, or call us on {phone}.",
+  "contact.too-many": "Your connection has already sent us many messages. Try again {wait}, or call us on {phone}.",
   "contact.call": "Call {number}",
   "contact.unreadable": "Your message could not be read. Go back to the form and send it again.",
   "contact.foreign": "This message does not come from our site. Open our form and write to us from there.",

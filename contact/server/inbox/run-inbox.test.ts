@@ -146,9 +146,9 @@ describe("acts on one message", () => {
     const ids = [await failed(-3), await failed(-2, "refused", "554 spam")];
     const { out } = await inbox("list", {}, true);
     expect(out).toMatch(
-      /\n {2}\d+ × the mail server refuses the user or the password \(SMTP_URL\) \(“535 no never”\) → sent as soon as/,
+      /\n {2}\d+ × the mail server refuses the user name or the password \(SMTP_URL\) \(“535 no never”\) → sent as soon as/,
     );
-    expect(out).toMatch(/\n {2}1 × the mail server has read this message .* \(“554 spam”\) → needs you\n/);
+    expect(out).toMatch(/\n {2}1 × the mail server read this message .* \(“554 spam”\) → needs you\n/);
     expect(out).toContain("npm run inbox -- retry --all\n");
     expect((await inbox("retry --all")).out).toMatch(/^Messages put back into the queue: \d/);
     for (const id of ids) expect((await outbox.get(id))?.state).toBe("queued");

@@ -13,7 +13,7 @@ export const mailWords = {
   },
   "mail-reply-by-hand": {
     fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, caractère par caractère : un logiciel de courriel en lirait une autre.",
-    en: "To answer this person, copy the address above, character by character: a mail program would read another one in it.",
+    en: "To answer this person, copy the address above, character by character: a mail program would get it wrong.",
     pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria nele outro.",
   },
   "mail-open": {
@@ -34,12 +34,12 @@ export const mailWords = {
   },
   "digest-intro": {
     fr: "Ces messages ne vous sont pas parvenus comme les autres. Rien n’est perdu : tous sont gardés sur le serveur. Les heures sont celles de {zone}.",
-    en: "These messages did not reach you like the others. Nothing is lost: all are kept on the server. Times are those of {zone}.",
+    en: "These messages did not reach you as the others did. Nothing is lost: all are kept on the server. Times are those of {zone}.",
     pt: "Estas mensagens não lhe chegaram como as outras. Nada se perdeu: todas estão guardadas no servidor. As horas são as de {zone}.",
   },
   "digest-more": {
     fr: "Et encore : {count}. Tous : {inbox} list",
-    en: "And more: {count}. All of them: {inbox} list",
+    en: "And {count} more. All of them: {inbox} list",
     pt: "E ainda: {count}. Todas: {inbox} list",
   },
   "digest-overdue": {
@@ -59,7 +59,7 @@ export const mailWords = {
   },
   "crowd-intro": {
     fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, tous partent avec : {inbox} release --all. Les heures sont celles de {zone}.",
-    en: "More than thirty messages came within an hour. These have a sign of spam: they are kept on the server, and not sent. If they are good, this sends all of them: {inbox} release --all. Times are those of {zone}.",
+    en: "More than thirty messages came within an hour. These show a sign of spam: they are kept on the server, and not sent. If they are genuine, this sends them all: {inbox} release --all. Times are those of {zone}.",
     pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: estão guardadas no servidor e não são enviadas. Se forem boas, isto envia-as todas: {inbox} release --all. As horas são as de {zone}.",
   },
   "notice-subject": {
@@ -69,7 +69,7 @@ export const mailWords = {
   },
   "notice-text": {
     fr: "Votre serveur de courriel a refusé un message du formulaire, et il prend celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : {inbox} list",
-    en: "Your mail server refused a message of the contact form, and takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
+    en: "Your mail server refused a message from the contact form, but takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
     pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: {inbox} list",
   },
   "digest-open": {
@@ -81,7 +81,7 @@ export const mailWords = {
 
   "kind-login": {
     fr: "le serveur de courriel refuse l’identifiant ou le mot de passe (SMTP_URL)",
-    en: "the mail server refuses the user or the password (SMTP_URL)",
+    en: "the mail server refuses the user name or the password (SMTP_URL)",
     pt: "o servidor de correio recusa o utilizador ou a palavra-passe (SMTP_URL)",
   },
   "kind-encryption": {
@@ -106,7 +106,7 @@ export const mailWords = {
   },
   "kind-temporary": {
     fr: "le serveur de courriel demande d’essayer plus tard",
-    en: "the mail server asks to try later",
+    en: "the mail server asks us to try later",
     pt: "o servidor de correio pede que se tente mais tarde",
   },
   "kind-timeout": {
@@ -121,7 +121,7 @@ export const mailWords = {
   },
   "kind-refused": {
     fr: "le serveur de courriel a lu ce message et n’en veut pas",
-    en: "the mail server has read this message and does not want it",
+    en: "the mail server read this message and refused it",
     pt: "o servidor de correio leu esta mensagem e não a quer",
   },
   "kind-policy": {
@@ -141,7 +141,7 @@ export const mailWords = {
   },
   "kind-interrupted": {
     fr: "le serveur s’est arrêté pendant l’envoi : le message est peut-être parti",
-    en: "the server ended while sending: the message may have left",
+    en: "the server stopped while sending: the message may have gone",
     pt: "o servidor parou durante o envio: a mensagem talvez tenha saído",
   },
   "kind-program": {
