@@ -20,7 +20,7 @@ async function said(...lines: readonly string[]) {
   return uncheckedSources(read, "2026-11-28");
 }
 
-test("sources that nobody has checked, or only on a day to come, are said of the text once, at the first of them", async () => {
+test("[O10] sources that nobody has checked, or only on a day to come, are said of the text once, at the first of them", async () => {
   const law = ["sources:", "  - title: Une loi", "    url: https://law.example/", "    checked: 2026-11-28"];
   expect(await said(...law)).toEqual([]);
   const [one, ...more] = await said(
