@@ -9,7 +9,7 @@ await writeFile(join(folder, "site.yaml"), "brand: Durand # exemple\n");
 
 const decision = { file: "site.yaml", line: 3, id: "site:decide", words: { fr: "", en: "", pt: "" }, values: {} };
 const unused = { file: "media/a.jpg", line: 1, id: "file-unused", values: {} };
-const small = { file: "media/b.jpg", line: 1, id: "picture-small", values: { width: "300", pixels: "752" } };
+const small = { file: "media/b.jpg", line: 1, id: "picture-small", values: { width: "300", pixels: "768" } };
 
 /** The names of what waits on a site that goes to a folder, on 23 November 2026. */
 async function names(other: { readonly publish?: object | undefined; readonly next?: string } = {}) {

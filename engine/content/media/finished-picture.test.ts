@@ -113,8 +113,8 @@ test("a drawing is lossless and in its own width, with a JPEG for old browsers",
 
 test.each([
   ["a small photograph", 100, 60, "(min-width:100px) 100px,100vw"],
-  ["a wide photograph", 900, 300, "(min-width:47rem) 47rem,100vw"],
-  ["a tall photograph", 800, 1200, "(min-width:47rem) 47rem,100vw"],
+  ["a wide photograph", 900, 300, "(min-width:48rem) 48rem,100vw"],
+  ["a tall photograph", 800, 1200, "(min-width:48rem) 48rem,100vw"],
 ])("%s is not enlarged", async (_, width, height, sizes) => {
   const photograph = await sharp({ create: { width, height, channels: 3, background: "#1b4e9b" } })
     .jpeg()

@@ -34,12 +34,12 @@ const POINTS = 72;
 /** Small faults that every program passes over are passed over here; the size is checked in our own words. */
 const INPUT = { failOn: "error", limitInputPixels: false } as const;
 
-/** Pictures are in the text column, at most 47rem wide. */
-export const WIDE = { pixels: 47 * 16, sizes: "(min-width:47rem) 47rem,100vw" };
+/** Pictures are in the text column, at most 48rem wide: never less than it, or they would not fill it. */
+export const WIDE = { pixels: 48 * 16, sizes: "(min-width:48rem) 48rem,100vw" };
 const TILE = {
   widths: [320, 480, 800, 1200],
   pixels: 20 * 16,
-  sizes: "(min-width:47rem) 20rem,(min-width:27rem) 50vw,100vw",
+  sizes: "(min-width:48rem) 20rem,(min-width:27rem) 50vw,100vw",
 } as const;
 /** The parts of pictures that a gallery shows: all of one shape, lying or standing. */
 export const galleryCuts = {

@@ -133,8 +133,8 @@ test("[O10] a picture that is narrower than the column which shows it is told; o
       .toBuffer();
   const files = {
     "narrow.png": await sized(751, 500),
-    "wide.png": await sized(752, 500),
-    "tall.png": await sized(752, 1400),
+    "wide.png": await sized(768, 500),
+    "tall.png": await sized(768, 1400),
     "slim.png": await sized(751, 1400),
     "unnamed.png": await sized(10, 10),
   };

@@ -40,12 +40,12 @@ export function Page({ content, requestedPath }: Readonly<{ content: NotFoundCon
         {/* Last: the banner of a first visit must not cover the ways out. */}
         <Paragraph text={content.text} />
         {content.label === undefined && (
-          <div className={styles.path}>
+          <p className={styles.path}>
             {/* Empty and hidden until the client fills it in, if the path is not known at build. */}
             <b data-requested-path="" hidden={requestedPath === undefined}>
               {requestedPath === undefined ? null : message("not-found.could-not-find", { path: requestedPath })}
             </b>
-          </div>
+          </p>
         )}
       </div>
     </div>
