@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { execFileSync } from "node:child_process";
 import {
   chmodSync,
   chownSync,
@@ -16,23 +16,15 @@ import {
   symlinkSync,
   writeFileSync,
 } from "node:fs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { outboxAt } from "../outbox/outbox-at.ts";
 import { newMessage } from "../test-support/new-message.ts";
+import { reasonNotToTry, SERVICE } from "../test-support/service-user.ts";
 import { inboxCommand } from "./test-support/inbox-command.ts";
 
-/** The service's user: any number but root's. */
-const SERVICE = 64_321;
 const MKFIFO = "mkfifo";
-const project = resolve(import.meta.dirname, "../../..");
 
-/** Why this cannot be tried here, for the names of the tests. */
-function reasonNotToTry(): string | undefined {
-  if (process.getuid?.() !== 0) return " (skipped: not root)";
-  const asService = spawnSync(process.execPath, ["--version"], { uid: SERVICE, gid: SERVICE, cwd: project });
-  return asService.status === 0 ? undefined : " (skipped: only root may read the project)";
-}
 const reason = reasonNotToTry();
 
 /** A folder of the service with a message in it, and a folder of root's beside it with what the service must not touch. */

@@ -4,16 +4,12 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, sta
 import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { reasonNotToTry, SERVICE } from "../test-support/service-user.ts";
 
-/** The users of the server and of the editor, which is in the server's group, and another: any numbers but root's. */
-const [SERVER, EDITOR, OTHER] = [64_321, 64_322, 64_323];
+/** The users of the editor, which is in the server's group, and another: any numbers but root's. */
+const [EDITOR, OTHER] = [64_322, 64_323];
 const project = resolve(import.meta.dirname, "../../..");
 
-function reasonNotToTry(): string | undefined {
-  if (process.getuid?.() !== 0) return " (skipped: not root)";
-  const asServer = spawnSync(process.execPath, ["--version"], { uid: SERVER, gid: SERVER, cwd: project });
-  return asServer.status === 0 ? undefined : " (skipped: only root may read the project)";
-}
 const reason = reasonNotToTry();
 
 const IMPORTS = [
@@ -31,7 +27,7 @@ function place(mode: number) {
   chmodSync(top, 0o755);
   const dataDir = join(top, "data");
   mkdirSync(dataDir);
-  chownSync(dataDir, SERVER, SERVER);
+  chownSync(dataDir, SERVICE, SERVICE);
   chmodSync(dataDir, mode);
   let count = 0;
   const program = (user: number, code: string): readonly string[] => {
@@ -41,7 +37,7 @@ function place(mode: number) {
       script,
       `${IMPORTS.join("\n")}\nprocess.umask(0o077);\nconst dataDir = ${JSON.stringify(dataDir)};\n${code}`,
     );
-    const groups = user === OTHER ? "--clear-groups" : `--groups=${SERVER}`;
+    const groups = user === OTHER ? "--clear-groups" : `--groups=${SERVICE}`;
     return [`--reuid=${user}`, `--regid=${user}`, groups, process.execPath, script];
   };
   return {
@@ -87,7 +83,7 @@ describe.skipIf(reason !== undefined)(`messages in a folder of a group${reason ?
 
   test("are read, marked and erased by the editor's user while the server's goes on, and by nobody else", async () => {
     const { dataDir, run, start } = place(0o2770);
-    const server = await start(SERVER, KEEP);
+    const server = await start(SERVICE, KEEP);
     for (const end of ["", "-wal", "-shm"]) expect(modeOf(join(dataDir, `outbox.sqlite${end}`)), end).toBe("660");
     expect(run(OTHER, READ)).toBe("inbox-closed");
     expect(run(EDITOR, READ)).toEqual(["queued"]);
@@ -96,15 +92,15 @@ describe.skipIf(reason !== undefined)(`messages in a folder of a group${reason ?
     await once(server, "exit");
     // Whoever opens it next, and makes its log anew.
     expect(run(EDITOR, ANSWER)).toEqual([0, 0]);
-    expect(run(SERVER, ACCEPT)).toBe(1);
+    expect(run(SERVICE, ACCEPT)).toBe(1);
     expect(run(EDITOR, READ)).toEqual(["queued"]);
   });
 
   test("are for their owner alone in any other folder, and the group's once it becomes one", () => {
     const { dataDir, run } = place(0o770);
     const file = join(dataDir, "outbox.sqlite");
-    expect([run(SERVER, ACCEPT), modeOf(file), run(EDITOR, READ)]).toEqual([1, "600", "inbox-closed"]);
+    expect([run(SERVICE, ACCEPT), modeOf(file), run(EDITOR, READ)]).toEqual([1, "600", "inbox-closed"]);
     chmodSync(dataDir, 0o2770);
-    expect([run(SERVER, ACCEPT), modeOf(file), run(EDITOR, READ)]).toEqual([2, "660", ["queued", "queued"]]);
+    expect([run(SERVICE, ACCEPT), modeOf(file), run(EDITOR, READ)]).toEqual([2, "660", ["queued", "queued"]]);
   });
 });
