@@ -27,7 +27,7 @@ export function Voices({ text }: Pick<HeadingProps, "text">) {
   return <RichText text={text} strongAs="b" />;
 }
 
-/** Letters of both voices that fit on one line of all windows but telephones'. */
+/** Characters of a heading, both of its parts together, that fit on one line of all windows but telephones'. */
 const ONE_LINE = 20;
 
 /** The same with lines for each voice; a short heading has one, but on telephones. */
