@@ -27,8 +27,8 @@ export const pt: ConsentWords = {
     "consent.required": "Necessário para o site: sempre ativo, não pode ser recusado.",
     "consent.on-once": "Aceite uma vez: ativo até recusar ou recarregar a página.",
     "consent.purposes": "Para que serve: {purposes}.",
-    "consent.stores": "Guarda no seu dispositivo: {what}. Duração: {duration}.",
-    "consent.stores-nothing": "Não guarda nada no seu dispositivo.",
+    "consent.stores": "Guarda no seu aparelho: {what}. Duração: {duration}.",
+    "consent.stores-nothing": "Não guarda nada no seu aparelho.",
     "consent.own-cookie": "A sua própria escolha fica guardada durante {days} dias, num cookie chamado {name}.",
     "consent.save": "Guardar as minhas escolhas",
     "consent.forget": "Esquecer as minhas escolhas",
@@ -65,9 +65,9 @@ export const pt: ConsentWords = {
       refusable: "Pode recusá-lo a qualquer momento.",
       measuring: "A medição de audiência só começa depois de o seu acordo ficar registado.",
       blocked:
-        "Os conteúdos vindos de outro lado, como um vídeo, ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
+        "Os conteúdos de outros sites, como um vídeo, ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
       othersBlocked:
-        "Os outros conteúdos vindos de outro lado ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
+        "Os restantes conteúdos de outros sites ficam bloqueados enquanto não os aceitar, uma vez ou sempre.",
     },
   },
 };

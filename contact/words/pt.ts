@@ -6,7 +6,7 @@ export const pt: ContactWords = {
   "contact.name": "Nome",
   "contact.name-placeholder": "O seu nome",
   "contact.name-required": "Indique o seu nome.",
-  "contact.name-tooLong": "O seu nome tem mais de {most} caracteres: abrevie-o.",
+  "contact.name-tooLong": "O seu nome tem mais de {most} caracteres: encurte-o.",
   "contact.name-invalid": "O seu nome contém um carácter que não pode ser transmitido: escreva-o de novo.",
   "contact.email": "Endereço de e-mail",
   "contact.email-placeholder": "nome@exemplo.pt",
@@ -17,7 +17,7 @@ export const pt: ContactWords = {
   "contact.message-placeholder": "A sua mensagem",
   "contact.message-required": "Escreva a sua mensagem.",
   "contact.message-tooShort": "A sua mensagem tem menos de {least} caracteres: conte-nos um pouco mais.",
-  "contact.message-tooLong": "A sua mensagem tem mais de {most} caracteres: abrevie-a.",
+  "contact.message-tooLong": "A sua mensagem tem mais de {most} caracteres: encurte-a.",
   "contact.message-invalid": "A sua mensagem contém um carácter que não pode ser transmitido: escreva-a de novo.",
   "contact.leave-empty": "Deixe este campo vazio",
   "contact.send": "Enviar uma mensagem",
@@ -28,7 +28,7 @@ export const pt: ContactWords = {
   "contact.error-title": "Erro: {title}",
   "contact.not-sent-yet": "A sua mensagem ainda não foi enviada",
   "contact.not-sent":
-    "Não foi possível enviar a sua mensagem. Tente de novo daqui a pouco, ou ligue-nos para o {phone}.",
+    "Não foi possível enviar a sua mensagem. Tente de novo dentro de momentos, ou ligue-nos para o {phone}.",
   "contact.unreachable":
     "Não foi possível contactar o nosso servidor. O seu texto fica no formulário: verifique a sua ligação e tente de novo, ou ligue-nos para o {phone}.",
   "contact.too-many": "Já chegaram muitas mensagens da sua ligação. Tente de novo {wait}, ou ligue-nos para o {phone}.",
@@ -39,7 +39,7 @@ export const pt: ContactWords = {
     "Este site não tem formulário: a sua mensagem não foi recebida. Ligue-nos para o {phone}, ou escreva para o endereço indicado na nossa página de contacto.",
   "contact.nothing-sent":
     "Este endereço recebe as mensagens do formulário, e nada lhe foi enviado agora. Volte ao formulário para nos escrever.",
-  "contact.too-large": "A sua mensagem é demasiado longa. Volte ao formulário e abrevie-a.",
+  "contact.too-large": "A sua mensagem é demasiado longa. Volte ao formulário e encurte-a.",
   "contact.wrong-format": "Este formato não é aceite. Escreva-nos através do formulário do site.",
   "contact.text-kept": "O seu texto não se perdeu: a seta de retroceder do seu navegador trá-lo de volta.",
   "contact.back": "Contacto",

@@ -14,7 +14,7 @@ export const mailWords = {
   "mail-reply-by-hand": {
     fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, caractère par caractère : un logiciel de courriel en lirait une autre.",
     en: "To answer this person, copy the address above, character by character: a mail program would get it wrong.",
-    pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria nele outro.",
+    pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria outro endereço.",
   },
   "mail-open": {
     fr: "Lire ce message dans l’éditeur, le marquer comme répondu",
@@ -50,7 +50,7 @@ export const mailWords = {
   "digest-clock": {
     fr: "L’horloge du serveur a sauté du {from} au {to}. Faites-la vérifier. Aucun message ancien n’est effacé tant qu’elle n’a pas marché sept jours sans sauter.",
     en: "The server’s clock jumped from {from} to {to}. Have it checked. No old message is removed until it has run for seven days without a jump.",
-    pt: "O relógio do servidor saltou de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada enquanto não andar sete dias sem saltar.",
+    pt: "O relógio do servidor saltou de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada antes de ele andar sete dias sem saltar.",
   },
   "crowd-subject": {
     fr: "Formulaire de contact : beaucoup de messages à la fois, {count} mis de côté",

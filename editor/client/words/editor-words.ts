@@ -84,10 +84,10 @@ export const editorWords = {
     en: "First say how to put the site online: “The company”, then “Advanced settings”, “Publishing”.",
     pt: "Diga primeiro como pôr o site em linha: «A empresa», depois «Definições avançadas», «Publicação».",
   },
-  "will-wait": { fr: "Prévu", en: "Planned", pt: "Previsto" },
+  "will-wait": { fr: "Prévu", en: "Planned", pt: "Agendado" },
   "by-whom": { fr: "par {name}", en: "by {name}", pt: "por {name}" },
   "started-by": { fr: "Lancé par {name}.", en: "Started by {name}.", pt: "Iniciado por {name}." },
-  "planned-by": { fr: "Prévu par {name}.", en: "Planned by {name}.", pt: "Previsto por {name}." },
+  "planned-by": { fr: "Prévu par {name}.", en: "Planned by {name}.", pt: "Agendado por {name}." },
   publications: { fr: "Les dernières mises en ligne", en: "The latest publications", pt: "As últimas publicações" },
   "was-put-online": { fr: "mis en ligne", en: "put online", pt: "posto em linha" },
   "was-planned": { fr: "paru à l'heure prévue", en: "appeared as planned", pt: "apareceu como previsto" },
@@ -111,7 +111,7 @@ export const editorWords = {
     en: "What the site said when it was last put online was not kept here: this time, all goes together.",
     pt: "O que o site dizia na última colocação em linha não foi guardado aqui: desta vez, vai tudo junto.",
   },
-  "what-goes-online": { fr: "Ce qui part en ligne", en: "What goes online", pt: "O que vai para linha" },
+  "what-goes-online": { fr: "Ce qui part en ligne", en: "What goes online", pt: "O que será posto em linha" },
   "what-goes-online-hint": {
     fr: "Ce qui n'est pas coché reste tel qu'il est en ligne, jusqu'à ce que vous le cochiez.",
     en: "What is not ticked stays as it is online, until you tick it.",
@@ -131,7 +131,7 @@ export const editorWords = {
   "needed-because": {
     fr: "Part aussi en ligne, car sans cela : {why}",
     en: "Goes online too, for without it: {why}",
-    pt: "Vai também para linha, pois sem isso: {why}",
+    pt: "Será também posto em linha, pois sem isso: {why}",
   },
   "stops-answering": {
     fr: "Ces adresses ne répondront plus",

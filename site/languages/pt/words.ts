@@ -60,11 +60,11 @@ export const pt: MessageTexts = {
   "pagination.page-of": "página {page} de {pages}",
   "contact.by-email": "Por e-mail",
   "contact.by-email-hint":
-    "Diga-nos o seu nome, o país em causa e a sua questão. Se preferir que lhe liguemos, junte o seu número e a hora que mais lhe convém.",
+    "Diga-nos o seu nome, o país em causa e a sua questão. Se preferir que lhe liguemos, junte o seu número e a hora que lhe convém.",
   "contact.privacy-title": "Os seus dados",
   "contact.privacy-note": "O que escreve serve apenas para lhe responder.",
   "contact.sent":
-    "Alguém da equipa lê-a durante o horário de atendimento e responde em dois dias úteis, para o endereço que indicou. Se for urgente, telefone-nos.",
+    "Uma pessoa da equipa lê-a no horário de atendimento e responde em dois dias úteis, para o endereço que indicou. Se for urgente, telefone-nos.",
   "contact.tile": "Eis o seu azulejo",
   "contact.tile-hint": "Foi desenhado a partir do seu nome, aqui, no seu navegador: nada mais foi enviado.",
   "contact.keep-tile": "Guardar o meu azulejo (SVG)",
