@@ -33,7 +33,7 @@ export const fr = {
   "contact.unreachable":
     "Notre serveur est injoignable. Votre texte reste dans le formulaire : vérifiez votre connexion et réessayez, ou appelez-nous au {phone}.",
   "contact.too-many":
-    "Beaucoup de messages sont déjà venus de votre connexion. Réessayez {wait}, ou appelez-nous au {phone}.",
+    "Votre connexion nous a déjà envoyé beaucoup de messages. Réessayez {wait}, ou appelez-nous au {phone}.",
   "contact.call": "Appeler le {number}",
   // Answers of the server without the form's script: what was sent is damaged.
   "contact.unreadable": "Votre message n'a pas pu être lu. Revenez au formulaire et envoyez-le de nouveau.",
@@ -44,7 +44,7 @@ export const fr = {
     "Ce site n'a pas de formulaire : votre message n'a pas été reçu. Appelez-nous au {phone}, ou écrivez à l'adresse que donne notre page de contact.",
   // Somebody opened the address that takes messages.
   "contact.nothing-sent":
-    "Cette adresse reçoit les messages du formulaire, et rien ne vient d'y être envoyé. Revenez au formulaire pour nous écrire.",
+    "Cette adresse reçoit les messages du formulaire, mais rien n'y a été envoyé. Revenez au formulaire pour nous écrire.",
   "contact.too-large": "Votre message est trop long. Revenez au formulaire et raccourcissez-le.",
   // It is of a type that forms do not send.
   "contact.wrong-format": "Ce format n'est pas accepté. Écrivez-nous par le formulaire du site.",

@@ -30,7 +30,7 @@ export const inboxWords = {
   "note-again": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
   "not-sent": { fr: "Non remis :", en: "Not delivered:", pt: "Não entregues:" },
   "sent-later": {
-    fr: "envoyés dès que le serveur de courriel les prend",
+    fr: "envoyés dès que le serveur de courriel les accepte",
     en: "sent as soon as the mail server takes them",
     pt: "enviadas logo que o servidor de correio as aceite",
   },
@@ -106,7 +106,7 @@ export const inboxWords = {
     pt: "uma mensagem pode ser guardada",
   },
   "test-reached": {
-    fr: "le serveur de courriel est joint et accepte l’identifiant",
+    fr: "le serveur de courriel répond et accepte l’identifiant",
     en: "the mail server is reached and accepts the login",
     pt: "o servidor de correio foi contactado e aceita o utilizador",
   },
@@ -116,7 +116,7 @@ export const inboxWords = {
     pt: "a mensagem de teste está no disco",
   },
   "test-accepted": {
-    fr: "le serveur de courriel a pris le message d’essai",
+    fr: "le serveur de courriel a accepté le message d’essai",
     en: "the mail server has taken the test message",
     pt: "o servidor de correio aceitou a mensagem de teste",
   },

@@ -58,7 +58,7 @@ export const mailWords = {
     pt: "Formulário de contacto: muitas mensagens ao mesmo tempo, {count} postas de lado",
   },
   "crowd-intro": {
-    fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, tous partent avec : {inbox} release --all. Les heures sont celles de {zone}.",
+    fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, envoyez-les tous avec : {inbox} release --all. Les heures sont celles de {zone}.",
     en: "More than thirty messages came within an hour. These show a sign of spam: they are kept on the server, and not sent. If they are genuine, this sends them all: {inbox} release --all. Times are those of {zone}.",
     pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: estão guardadas no servidor e não são enviadas. Se forem boas, isto envia-as todas: {inbox} release --all. As horas são as de {zone}.",
   },
@@ -68,7 +68,7 @@ export const mailWords = {
     pt: "Formulário de contacto: uma mensagem foi recusada",
   },
   "notice-text": {
-    fr: "Votre serveur de courriel a refusé un message du formulaire, et il prend celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : {inbox} list",
+    fr: "Votre serveur de courriel a refusé un message du formulaire, mais il accepte celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : {inbox} list",
     en: "Your mail server refused a message from the contact form, but takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
     pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: {inbox} list",
   },
@@ -120,7 +120,7 @@ export const mailWords = {
     pt: "o servidor de correio está inacessível",
   },
   "kind-refused": {
-    fr: "le serveur de courriel a lu ce message et n’en veut pas",
+    fr: "le serveur de courriel a lu ce message et le refuse",
     en: "the mail server read this message and refused it",
     pt: "o servidor de correio leu esta mensagem e não a quer",
   },
@@ -135,7 +135,7 @@ export const mailWords = {
     pt: "o servidor de correio acha esta mensagem demasiado longa",
   },
   "kind-lost-answer": {
-    fr: "le serveur de courriel a pris le message sans confirmer : il l’a peut-être",
+    fr: "le serveur de courriel a reçu le message sans le confirmer : il l’a peut-être",
     en: "the mail server took the message without confirming: it may have it",
     pt: "o servidor de correio aceitou a mensagem sem confirmar: talvez a tenha",
   },

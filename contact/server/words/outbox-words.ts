@@ -9,7 +9,7 @@ export const outboxWords = {
   "system-EEXIST": { fr: "ce nom est pris", en: "that name is taken", pt: "esse nome já existe" },
   "system-ENOTDIR": { fr: "ce n’est pas un dossier", en: "not a folder", pt: "não é uma pasta" },
   "system-EISDIR": { fr: "c’est un dossier", en: "it is a folder", pt: "é uma pasta" },
-  "system-ECONNREFUSED": { fr: "personne n’écoute là", en: "nobody listens there", pt: "ninguém escuta aí" },
+  "system-ECONNREFUSED": { fr: "aucun programme n’y répond", en: "nobody listens there", pt: "ninguém escuta aí" },
   "system-ENOTFOUND": { fr: "nom d’hôte inconnu", en: "unknown host name", pt: "nome de máquina desconhecido" },
   "system-ETIMEDOUT": { fr: "pas de réponse à temps", en: "no answer in time", pt: "sem resposta a tempo" },
   "folder-foreign": {
@@ -53,7 +53,7 @@ export const outboxWords = {
     pt: "O disco onde está {file} não tem mais espaço. Liberte algum.",
   },
   "outbox-no-room-to-erase": {
-    fr: "Le disque où est {file} est plein, et l’effacement demande un peu de place, pour qu’une panne au milieu n’abîme rien : 1 Mo. Libérez autant, puis recommencez ; lire se peut en attendant.",
+    fr: "Le disque où est {file} est plein, et l’effacement demande un peu de place, pour qu’une panne au milieu n’abîme rien : 1 Mo. Libérez autant, puis recommencez ; vous pouvez lire les messages en attendant.",
     en: "The disk of {file} is full, and erasing needs a little room, so that a failure halfway damages nothing: 1 MB. Free as much, then do the same again; messages can be read meanwhile.",
     pt: "O disco onde está {file} está cheio, e apagar pede um pouco de espaço, para que uma falha a meio não estrague nada: 1 MB. Liberte outro tanto e recomece; entretanto as mensagens podem ser lidas.",
   },

@@ -39,7 +39,7 @@ export const startWords = {
     pt: "Nenhuma mensagem pode ser guardada neste momento. {reason}",
   },
   "start-held": {
-    fr: "Messages qui attendent à cause du courriel : {count}. Dernière raison : {trouble}. Ils partent d’eux-mêmes dès qu’un courriel est pris.",
+    fr: "Messages qui attendent à cause du courriel : {count}. Dernière raison : {trouble}. Ils partent d’eux-mêmes dès qu’un courriel est accepté.",
     en: "Messages that wait because of the mail: {count}. Latest reason: {trouble}. They leave by themselves once a mail is taken.",
     pt: "Mensagens que esperam por causa do correio: {count}. Última razão: {trouble}. Seguem sozinhas logo que um e-mail seja aceite.",
   },

@@ -85,7 +85,7 @@ const frShown = {
   "pagination.page-of": "page {page} sur {pages}",
   "contact.by-email": "Par e-mail",
   "contact.by-email-hint":
-    "Dites-nous votre nom, le pays concerné et votre question. Si vous préférez qu'on vous rappelle, ajoutez votre numéro et l'heure qui vous convient.",
+    "Indiquez votre nom, le pays concerné et votre question. Si vous préférez qu'on vous rappelle, ajoutez votre numéro et l'heure qui vous convient.",
   "contact.privacy-title": "Vos données",
   "contact.privacy-note": "Ce que vous écrivez sert seulement à vous répondre.",
   "contact.sent":
