@@ -25,6 +25,7 @@ describe("[A4] the site's own fonts (D11)", () => {
   ])("are what a first page of %i px is drawn in (scripts: %s)", async (width, scripts) => {
     const { page } = await visit({ viewport: { width, height: 800 }, javaScriptEnabled: scripts });
     const warnings: string[] = [];
+    // Of fonts that were asked for and not used. Without scripts nobody uses the page's data, which is said in time.
     page.on("console", (entry) => entry.type() === "warning" && warnings.push(entry.text()));
     for (const [template, path] of oneOfEach.slice(0, 2)) {
       await page.goto(path);
@@ -32,7 +33,7 @@ describe("[A4] the site's own fonts (D11)", () => {
       // A space may be drawn in any font.
       for (const text of ["h1", "footer h2"]) expect(await fontsOf(page, text), template).toContainEqual(BRAND);
     }
-    expect(warnings).toEqual([]);
+    expect(warnings.filter((warning) => scripts || warning.includes(".woff2"))).toEqual([]);
   });
 
   test("cut in half: the page stays in another font, whole and usable, and nothing of ours complains", async () => {
