@@ -40,7 +40,7 @@ export function createConsentPlace(
   let closeDialog: (() => void) | undefined;
 
   const leaveFor = (opener: HTMLElement | null) => {
-    focusOn(opener?.isConnected ? opener : document.getElementById(MAIN_ID));
+    focusOn(opener?.checkVisibility() ? opener : document.getElementById(MAIN_ID));
   };
   const announceOutcome = (key: "consent.saved" | "consent.forgotten") =>
     announce(document, consentMessage(data.messages, key));

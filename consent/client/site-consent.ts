@@ -122,7 +122,7 @@ function dataOf({ page }: VisitedPage): ConsentData {
 /** Stands for the placeholder of an element that the generator did not make, until that can be drawn. */
 function emptyPlaceholder(document: Document, { name }: ConsentService): HTMLElement {
   const empty = document.createElement("div");
-  Object.assign(empty.dataset, { type: "placeholder", name });
+  Object.assign(empty.dataset, { consent: "placeholder", type: "placeholder", name });
   return empty;
 }
 
