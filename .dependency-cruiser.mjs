@@ -40,10 +40,7 @@ export const layers = [
   ["contact/react", ["contact/(?:react|form|message)"]],
   // The wiring, as that of consent.
   ["contact/words", ["contact/(?:words|message/contact-fields)", "engine/i18n"]],
-  [
-    "contact/client",
-    ["contact/(?:client|form|react)", "engine/(?:client/common/(?:announce|browser-fetch)|views)"],
-  ],
+  ["contact/client", ["contact/(?:client|form|react)", "engine/(?:client/common/(?:announce|browser-fetch)|views)"]],
   [
     "contact/build",
     [
@@ -192,7 +189,7 @@ export const surfaces = {
     "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(structured-data|budgets|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|document-template|render-app)",
-    "client/(start-document|start-pages|common/(announce|browser-fetch|navigation-status))",
+    "client/(start-document|start-pages|common/(announce|browser-fetch|constants|navigation-status))",
     "client/display/(head|lazy-pictures|menu|react-root)",
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",

@@ -20,7 +20,12 @@ export function drawBanner(
 }
 
 /** Draws the placeholder of a blocked element. Like the generator's it never changes: it is only switched. */
-export function drawPlaceholder(data: ConsentData, { buttons }: ConsentLooks, blocked: HTMLElement, name: string): Node {
+export function drawPlaceholder(
+  data: ConsentData,
+  { buttons }: ConsentLooks,
+  blocked: HTMLElement,
+  name: string,
+): Node {
   const { title, ownerDocument, dataset } = blocked;
   const written = dataset.src ?? dataset.url;
   const address = written ? URL.parse(written, ownerDocument.baseURI) : null;

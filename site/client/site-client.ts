@@ -13,5 +13,5 @@ export const client: SiteClient = {
   program,
   chunks: (page) => viewModule(program, page),
   pages,
-  beside: siteConsentBeside(async () => (await pages()).consentLooks),
+  beside: siteConsentBeside(async () => (await pages()).looks),
 };

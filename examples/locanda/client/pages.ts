@@ -1,6 +1,6 @@
 import { type SitePages, startPages } from "#engine/client/start-pages.ts";
 import { components } from "../shell.tsx";
-
-export { consentLooks } from "../text.tsx";
+import { consentLooks } from "../text.tsx";
 
 export const pages: SitePages = { components, start: startPages };
+export const looks = consentLooks;

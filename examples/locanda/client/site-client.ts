@@ -10,5 +10,5 @@ export const client: SiteClient = {
   program,
   chunks: (page) => viewModule(program, page),
   pages,
-  beside: siteConsentBeside(async () => (await pages()).consentLooks),
+  beside: siteConsentBeside(async () => (await pages()).looks),
 };

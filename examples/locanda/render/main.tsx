@@ -1,8 +1,8 @@
 import { ConsentPlace } from "#consent/client/site-banner.tsx";
 import { type ContactPages, rejectedMessageRenderer } from "#contact/build/rejected-message-page.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
-import { viewModule } from "../pages/views.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { viewModule } from "../pages/views.ts";
 import { components } from "../shell.tsx";
 import { consentLooks } from "../text.tsx";
 

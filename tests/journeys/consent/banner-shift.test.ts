@@ -19,7 +19,8 @@ function watchLayout(): void {
   let bannerCame = Number.POSITIVE_INFINITY;
   Object.assign(window, { layoutNotes: notes });
   new MutationObserver(() => {
-    if (document.querySelector("[data-consent=banner]:not([hidden])")) bannerCame = Math.min(bannerCame, performance.now());
+    if (document.querySelector("[data-consent=banner]:not([hidden])"))
+      bannerCame = Math.min(bannerCame, performance.now());
   }).observe(document, { subtree: true, attributeFilter: ["hidden"] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
