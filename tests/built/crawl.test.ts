@@ -76,7 +76,7 @@ function filesAskedBy(document: Document): string[] {
     ...attributes(document, "img[src]:not([data-src]), script[src], source[src], video[src]", "src"),
     ...attributes(document, "meta[property='og:image']", "content"),
     ...sets,
-  ];
+  ].map((address) => address.replace(/#.*/, ""));
 }
 
 test("[P10] every picture that waits for its turn has a fallback for browsers without scripts, and its size", () => {

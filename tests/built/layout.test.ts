@@ -53,7 +53,7 @@ describe.each(languages)("every page in %s", async (language) => {
 
   test("gives WebKit every drawing in dark colours where these are asked for", () => {
     const drawings = [...pages].flatMap(([, document]) => [
-      ...document.querySelectorAll("img[src*='/drawings/']:not([src*='/flag-'])"),
+      ...document.querySelectorAll("img[src*='/drawings/']:not([src*='/flags-'])"),
     ]);
     expect(drawings.length).toBeGreaterThan(50);
     for (const drawing of drawings) {

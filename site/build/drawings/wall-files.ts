@@ -54,12 +54,19 @@ function drawnFiles(light: Colors, dark: Colors): WallFiles {
     [name, inColors(drawing, light, dark)] as const,
     [`${name}-dark`, inColors(drawing, dark)] as const,
   ]);
-  const flags = Object.keys(languages).map(
-    (locale) => [`flag-${locale}`, svg('viewBox="0 0 28 20"', phrasesIn(locale).flag)] as const,
-  );
-  const files = [...drawn, ...flags];
+  const files = [...drawn, ["flags", flags()] as const];
   const version = hash("sha256", JSON.stringify(files)).slice(0, 10);
   return { version, files: new Map(files.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
+}
+
+/** The flags of all languages in one file, each a view that has the name of its locale. */
+function flags(): string {
+  const locales = Object.keys(languages);
+  const drawn = locales.map((locale, index) => {
+    const flag = `<svg y="${20 * index}" width="28" height="20">${phrasesIn(locale).flag}</svg>`;
+    return `<view id="${locale}" viewBox="0 ${20 * index} 28 20"/>${flag}`;
+  });
+  return svg(`viewBox="0 0 28 ${20 * locales.length}"`, drawn.join(""));
 }
 
 function colorsOf(scheme: Scheme): Colors {

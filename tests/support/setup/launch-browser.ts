@@ -10,6 +10,8 @@ export const BROWSER_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The suggestions below the address bar are pages too: two for each window that nobody sees, as busy as the one that is tested.
+  "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup",
   // Each new context would start a second process for a page that never comes.
   "--renderer-process-limit=1",
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost, EXCLUDE *.localhost",
