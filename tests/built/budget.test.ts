@@ -28,11 +28,11 @@ test("a first visit loads at most 90 kB of JavaScript, whatever the page: what i
   const named = new Set(
     [...(await builtDocuments()).values()].flatMap((page) => attributes(page, "script[src]", "src")),
   );
-  const pages = scripts.filter((path) => path.startsWith("/assets/pages-"));
-  expect([named.size, pages.length]).toEqual([1, 1]);
-  const views = scripts.filter((path) => path.includes("-page-")).map(bytesOf);
-  const always = [...named, ...pages].reduce((sum, path) => sum + bytesOf(path ?? ""), 0);
-  expect(always + Math.max(...views)).toBeLessThanOrEqual(SCRIPT_BUDGET);
+  expect(named.size).toBe(1);
+  // Those of earlier builds are there, too.
+  const largest = (part: string) => Math.max(...scripts.filter((path) => path.includes(part)).map(bytesOf));
+  const [first] = [...named];
+  expect(bytesOf(first ?? "") + largest("/assets/pages-") + largest("-page-")).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
 
 test("a usual document has at most 14.5 kB, the largest 15.6, with its styles and drawings, and what is seen first in the first packets", async () => {
