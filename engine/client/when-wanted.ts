@@ -7,7 +7,7 @@ const CONTROLS = "a[href], button, input, label, select, summary, textarea";
 /**
  * Settles once the program of the pages is wanted: at the first sign that a visitor is about to use a control, be it older
  * than this call; else when the page is painted in its fonts and the browser has nothing to do, some time after the load at
- * the latest. Who saves data gets it at the sign alone.
+ * the latest. Who saves data gets it at the sign alone, unless there is a form: it may have to show what they typed before.
  */
 export function whenWanted(window: Window): Promise<void> {
   const { document } = window;
@@ -22,7 +22,7 @@ export function whenWanted(window: Window): Promise<void> {
       document.addEventListener(type, judge, { passive: true, signal: found.signal });
     }
     if (document.querySelector(`:is(${CONTROLS}):is(:focus, :hover)`) !== null) return want();
-    if (allowedPrefetch(window) === "nothing") return;
+    if (allowedPrefetch(window) === "nothing" && document.forms.length === 0) return;
     void firstPaint()
       .then(() => document.fonts.ready)
       // WebKit does not say when it has nothing to do.
