@@ -40,10 +40,7 @@ export const layers = [
   ["contact/react", ["contact/(?:react|form|message)"]],
   // The wiring, as that of consent.
   ["contact/words", ["contact/(?:words|message/contact-fields)", "engine/i18n"]],
-  [
-    "contact/client",
-    ["contact/(?:client|form|react)", "engine/(?:client/common/(?:browser-fetch|navigation-status)|views)"],
-  ],
+  ["contact/client", ["contact/(?:client|form|react)", "engine/(?:client/common/(?:announce|browser-fetch)|views)"]],
   [
     "contact/build",
     [
@@ -75,7 +72,7 @@ export const layers = [
     "site/render",
     [
       "site/(?:render|components|context|pages/views|shell)",
-      "consent/client/site-placeholder",
+      "consent/client/(consent-looks|site-banner)",
       "contact/build/rejected-message-page",
       "engine/(?:build/render|pages)",
       ...facts,
@@ -163,11 +160,11 @@ const strictIn = (/** @type {string} */ folder) =>
 export const surfaces = {
   consent: [
     "build/site-consent",
-    "client/(consent-data|consent-looks|site-consent|site-embeds|site-placeholder)",
+    "client/(consent-data|consent-looks|site-banner|site-consent|site-embeds)",
     "words/(fr|words)",
-    "core/(configuration|consent-schema|cookie-names|klaro-configuration)",
-    "browser/(connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
-    "react/(consent-banner|consent-control|consent-dialog|consent-placeholder)",
+    "core/(configuration|consent-control|consent-schema|cookie-names|klaro-configuration)",
+    "browser/(banner|connect-privacy-manager|consent-clicks|consent-engine|script-url-policy)",
+    "react/(consent-banner|consent-dialog|consent-placeholder)",
   ],
   contact: [
     "build/(rejected-message-page|site-contact)",
@@ -192,8 +189,8 @@ export const surfaces = {
     "build/output/(build-lock|file-writer|files-for-programs|headers)",
     "build/(structured-data|budgets|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
     "build/render/(bundle|document|document-head|document-template|render-app)",
-    "client/(start-pages|common/(browser-fetch|constants|navigation-status))",
-    "client/display/(head|lazy-pictures|react-root)",
+    "client/(start-document|start-pages|common/(announce|browser-fetch|constants|navigation-status))",
+    "client/display/(head|lazy-pictures|menu|react-root)",
     "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
     "client/navigation/(focus|page-transition)",
     // The editor changes addresses by the rules of the build.

@@ -49,7 +49,7 @@ export function measureClicks({ site, runs, beside, log }: BenchContext): Promis
 function clickOnce(browser: Browser, origin: string, slow: boolean): Promise<Click> {
   const click = async ({ page, requests, ...tab }: MobileTab): Promise<Click> => {
     await page.goto(origin + templates.services);
-    await page.locator('[data-consent="banner"]').waitFor();
+    await page.locator('[data-consent="banner"]:not([hidden])').waitFor();
     await page
       .locator(LINK)
       .first()

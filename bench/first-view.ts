@@ -98,7 +98,7 @@ function watchFirstView(): void {
     // React's mark on an element that it has taken over.
     const hydrated = main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps$"));
     if (hydrated) seen.hydrated ??= performance.now();
-    if (document.querySelector('[data-consent="banner"]')) seen.banner ??= performance.now();
+    if (document.querySelector('[data-consent="banner"]:not([hidden])')) seen.banner ??= performance.now();
     if (seen.hydrated === undefined || seen.banner === undefined) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -52,7 +52,7 @@ export async function measureWeights(context: BenchContext): Promise<readonly Fi
       const visit = async ({ page, requests, quiet }: MobileTab) => {
         await page.addInitScript(savingData);
         await page.goto(origin + path);
-        await page.locator('[data-consent="banner"]').waitFor();
+        await page.locator('[data-consent="banner"]:not([hidden])').waitFor();
         await quiet();
         const counts = { requests: requests.length, "requests before paint": 1 + (await page.evaluate(blocking)) };
         return { bytes: weigh(requests, manifest), counts };

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import { pagePath } from "#engine/pages/paths/paths.ts";
-import type { ConsentHost, PrivacyNotice } from "../react/consent-control.ts";
+import type { ConsentHost, PrivacyNotice } from "../core/consent-control.ts";
 import { type ConsentData, consentMessage } from "./consent-data.ts";
 
 /** What a site gives to the banner, the dialog and the placeholders. */

@@ -1,6 +1,6 @@
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
 import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import type { ConsentHost } from "../react/consent-control.ts";
+import type { ConsentHost } from "../core/consent-control.ts";
 import type { ConsentData } from "./consent-data.ts";
 import styles from "./site-embeds.module.css";
 import { SitePlaceholder } from "./site-placeholder.tsx";

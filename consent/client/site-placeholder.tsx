@@ -1,21 +1,6 @@
-import type { ConsentHost } from "../react/consent-control.ts";
+import type { ConsentHost } from "../core/consent-control.ts";
 import { ConsentPlaceholder } from "../react/consent-placeholder.tsx";
 import { type ConsentData, messageReader } from "./consent-data.ts";
-
-/** Id of the element before the app, where the client shows the banner: first in keyboard order. */
-const CONSENT_ROOT_ID = "_consent";
-
-/** That element: a site renders it before its pages. */
-export function ConsentRoot() {
-  return <div id={CONSENT_ROOT_ID} />;
-}
-
-/** @throws {Error} where the document has no such element */
-export function consentRootOf(document: Document): HTMLElement {
-  const container = document.getElementById(CONSENT_ROOT_ID);
-  if (container === null) throw new Error(`This document has no element #${CONSENT_ROOT_ID} for the consent banner.`);
-  return container;
-}
 
 /**
  * Replaces an element of a service until the visitor accepts it, in the language of the page.

@@ -1,11 +1,13 @@
 /** The same with banner, dialog and placeholders in React. */
 import "../react/plain-page.css";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { startBanner } from "../browser/banner.ts";
 import { followConsentClicks } from "../browser/consent-clicks.ts";
 import { startConsentEngine } from "../browser/consent-engine.ts";
 import { createScriptUrlPolicy } from "../browser/script-url-policy.ts";
+import { isRequired } from "../core/configuration.ts";
 import { klaroConfiguration } from "../core/klaro-configuration.ts";
 import { ConsentBanner } from "../react/consent-banner.tsx";
 import { ConsentDialog } from "../react/consent-dialog.tsx";
@@ -36,22 +38,25 @@ const consent = startConsentEngine({
   log: (message, cause) => reportError(new Error(message, { cause })),
 });
 
+const { configuration } = consent;
+const optional = configuration.services.filter((service) => !isRequired(configuration, service));
+
 function Consent() {
   const [isOpen, setOpen] = useState(false);
+  const followBanner = useCallback((banner: HTMLElement) => {
+    return startBanner(banner, consent, { openDialog: () => setOpen(true), onDecided: () => {} });
+  }, []);
   return (
     <>
       <ConsentBanner
-        control={consent}
+        ref={followBanner}
         buttons={buttons}
         texts={{
           ...{ ...decisions, privacy, language: "en", customise: "Customise" },
           title: "Your choices",
-          question: (optional) =>
-            `If you accept, we use: ${optional.map(({ title }) => title).join(", ")}. You can change your mind.`,
+          question: `If you accept, we use: ${optional.map(({ title }) => title).join(", ")}. You can change your mind.`,
           changed: "Our services have changed.",
         }}
-        onOpenDialog={() => setOpen(true)}
-        onDecided={() => {}}
       />
       {isOpen && (
         <ConsentDialog

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { isRequired } from "../core/configuration.ts";
+import type { ConsentControl, ConsentHost, PrivacyNotice } from "../core/consent-control.ts";
 import type { Consents } from "../core/stored-consents.ts";
-import type { ConsentControl, ConsentHost, PrivacyNotice } from "./consent-control.ts";
 import css from "./consent-dialog.css?inline";
 
 /** What the dialog says, in the page's language. */

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { ConsentHost } from "./consent-control.ts";
+import type { ConsentHost } from "../core/consent-control.ts";
 import styles from "./consent-placeholder.module.css";
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { announce } from "#engine/client/common/announce.ts";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
-import { announce } from "#engine/client/common/navigation-status.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
 import type { FormWords, RejectedMessage } from "../form/contact-trouble.ts";
 import { ContactForm, type ContactFormProps, type FormHost } from "../react/contact-form.tsx";

@@ -4,6 +4,7 @@ import { client } from "virtual:site-client";
 import { useEffect } from "react";
 import { createHeadUpdater } from "#engine/client/display/head.ts";
 import { createLazyPictures } from "#engine/client/display/lazy-pictures.ts";
+import { startMenu } from "#engine/client/display/menu.ts";
 import { hydratePage } from "#engine/client/display/react-root.tsx";
 import { loadChunk, rememberChunks } from "#engine/client/loading/load-chunk.ts";
 import { readInlineData } from "#engine/client/loading/load-data.ts";
@@ -39,20 +40,21 @@ async function start(): Promise<void> {
   if (stored === undefined) return;
   const localeData = withProgram(stored, client.program);
   const chunks = rememberChunks(client.chunks);
-  const Page = await loadChunk(chunks, context.page, location.pathname);
+  const [{ pages }, Page] = await Promise.all([client.pages(), loadChunk(chunks, context.page, location.pathname)]);
   let shown: LoadedPage = { kind: "page", context, localeData, Page };
   // What breaks a view here breaks its document too, in whose place the server says so.
-  const ErrorPage: typeof client.components.ErrorPage = ({ onRetry }) => {
+  const ErrorPage: typeof pages.components.ErrorPage = ({ onRetry }) => {
     useEffect(onRetry, [onRetry]);
     return null;
   };
-  const components = { ...client.components, ErrorPage };
+  const components = { ...pages.components, ErrorPage };
   const root = await hydratePage(container, shown, components, () => location.replace(shown.context.path));
   const pictures = createLazyPictures(document);
   pictures.scan();
+  const menu = startMenu(window);
   const head = createHeadUpdater(window);
   const visited = (page: LoadedPage) => ({ page, url: new URL(page.context.path, location.href), key: undefined });
-  const whenShown = client.beside?.({ context, localeData }, console);
+  const whenShown = client.beside?.({ context, localeData }, console, Promise.resolve());
 
   /** Shows a page as it is now, or leaves what is there where it cannot be shown. */
   const show = async (path: string) => {
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
     document.documentElement.lang = languageOf(shown.localeData.translation, shown.context.locale).tag;
     head.update(shown.context.head, shown.localeData);
     pictures.scan();
+    menu.close();
     if (before.context.path !== shown.context.path) {
       window.history.replaceState(null, "", shown.context.path);
       window.scrollTo(0, 0);

@@ -23,7 +23,7 @@ import { makePictures, writeMedia, writeScripts, writeSharedFiles } from "./outp
 import { firstPageRedirects } from "./pages/list-pages.ts";
 import { prefixRedirects } from "./pages/site-pages.ts";
 import { nextBuild, type Published, whatIsPublished } from "./published.ts";
-import { type Bundle, bundle, hashSources, sourcesOf, textOfProgram } from "./render/bundle.ts";
+import { type Bundle, bundle, hashSources, PAGES_ENTRY, sourcesOf, textOfProgram } from "./render/bundle.ts";
 import { documentTheme, type PageSettings, pageParts, styleSource } from "./render/document.ts";
 import { WorkerPool } from "./workers/pool.ts";
 
@@ -134,7 +134,7 @@ function firstVisitScripts({ entry, chunks }: Bundle, bytesOf: (path: string) =>
   const views = Object.entries(chunks).filter(([source]) => source.endsWith("/view.tsx"));
   return byWeight(
     views.map(([source, scripts]) => {
-      const all = new Set([entry.src, ...entry.imports, ...scripts]);
+      const all = new Set([entry.src, ...entry.imports, ...(chunks[PAGES_ENTRY] ?? []), ...scripts]);
       return { name: basename(dirname(source)), bytes: [...all].reduce((sum, src) => sum + bytesOf(src), 0) };
     }),
   );
@@ -164,9 +164,9 @@ async function makeFiles(
   });
   const { css, document, localeData, localeDataUrls } = shared;
   const scripts = awaitedLater(writeScripts(output, bundled));
-  const { hash, entry, chunks, renderer } = bundled;
+  const { hash, renderer } = bundled;
   const theme = documentTheme(content.theme);
-  const settings: PageSettings = { hash, css, entry, chunks, files: document, theme, localeData };
+  const settings: PageSettings = { hash, css, files: document, theme, localeData };
   const images = hooks.socialImages && {
     ...{ images: hooks.socialImages, look: await cardLook(content.theme), cache: join(cache, "social") },
   };

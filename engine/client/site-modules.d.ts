@@ -3,5 +3,5 @@ declare module "virtual:program" {
   export const program: import("#engine/pages/paths/routes.ts").Program;
 }
 declare module "virtual:site-client" {
-  export const client: import("#engine/client/start-pages.ts").SiteClient;
+  export const client: import("#engine/client/start-document.ts").SiteClient;
 }

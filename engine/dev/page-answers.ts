@@ -134,13 +134,11 @@ async function sendPage(
   const other = (isGone ? gonePath : errorPath)(translation, localeAt(translation, path));
   const shown = found ?? (other === undefined ? undefined : site.pages.standingIn(other));
   if (shown === undefined) return send(response, "not-found.txt", "No page has this address.", 404);
-  const { entry, chunks, css, renderApp, finished } = await program();
+  const { entry, css, renderApp, finished } = await program();
   const localeData = forLocale(site.localeData, shown.locale);
   const context = await withSocialImage(shown);
   const parts = pageParts(context, {
     hash: DEV_HASH,
-    entry,
-    chunks,
     css: themeStyles(theme) + (await fontStyles(theme.font, fontAddress)) + css,
     files: { entry: entry.src, preload: entry.imports, fonts: [], ...icons.document },
     theme: documentTheme(theme),

@@ -1,5 +1,5 @@
 /** The browser's entry: the engine's program with what this site has beside it. */
-import { startPages } from "#engine/client/start-pages.ts";
+import { startDocument } from "#engine/client/start-document.ts";
 import { client } from "./site-client.ts";
 
-void startPages(window, console, client);
+void startDocument(window, console, client);

@@ -3,15 +3,15 @@
 // First: it declares the order of the cascade layers.
 import "../styles/styles.css";
 import { program } from "virtual:program";
-import { siteConsentBeside } from "#consent/client/site-consent.tsx";
-import type { SiteClient } from "#engine/client/start-pages.ts";
-import { consentLooks } from "../components/text/consent.tsx";
+import { siteConsentBeside } from "#consent/client/site-consent.ts";
+import type { SiteClient } from "#engine/client/start-document.ts";
 import { viewModule } from "../pages/views.ts";
-import { shellComponents } from "../shell/shell.tsx";
+
+const pages = () => import("./pages.ts");
 
 export const client: SiteClient = {
   program,
   chunks: (page) => viewModule(program, page),
-  components: shellComponents,
-  beside: siteConsentBeside(consentLooks),
+  pages,
+  beside: siteConsentBeside(async () => (await pages()).looks),
 };

@@ -1,19 +1,21 @@
 /** What renders the site's documents: bundled for the build, and for the server that answers a rejected message. */
 import type { ComponentProps } from "react";
-import { ConsentRoot } from "#consent/client/site-placeholder.tsx";
+import { ConsentPlace } from "#consent/client/site-banner.tsx";
 import { type ContactPages, rejectedMessageRenderer } from "#contact/build/rejected-message-page.ts";
 import { createRenderApp } from "#engine/build/render/render-app.tsx";
+import type { LocaleData } from "#engine/pages/data/locale-data.ts";
 import { Sprite } from "../components/drawings/icons.tsx";
+import { consentLooks } from "../components/text/consent.tsx";
 import { viewModule } from "../pages/views.ts";
 import { shellComponents } from "../shell/shell.tsx";
 
 export const renderApp = createRenderApp({ viewModule, components: shellComponents, Before });
 
-function Before(symbols: ComponentProps<typeof Sprite>) {
+function Before({ localeData, ...symbols }: ComponentProps<typeof Sprite> & { readonly localeData: LocaleData }) {
   return (
     <>
       <Sprite {...symbols} />
-      <ConsentRoot />
+      <ConsentPlace localeData={localeData} looks={consentLooks} />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { languageOf } from "#engine/i18n/language.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
-import { useMenu } from "#engine/views/use-menu.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Flag, Mark, Sign, Telephone } from "../components/drawings/icons.tsx";
 import { CallLink, Link } from "../components/text/link.tsx";
@@ -19,7 +18,6 @@ export function Header() {
   const { site } = useLocaleData();
   const path = usePath();
   const message = useMessage();
-  const { open, toggle, toggleRef } = useMenu(usePage().path);
   return (
     <header className={styles.deck}>
       <a className={`vh ${styles.skip}`} href={`#${MAIN_ID}`}>
@@ -35,13 +33,13 @@ export function Header() {
           {site.brand}
         </Link>
         <CallButton />
+        {/* The first script says whether the menu is open (`engine/client/display/menu.ts`). */}
         <button
-          ref={toggleRef}
+          suppressHydrationWarning
           className={`btn alt ${styles.toggle}`}
           type="button"
-          aria-expanded={open}
           aria-controls={MENU_ID}
-          onClick={toggle}
+          data-menu-toggle=""
         >
           {message("menu.button")}
         </button>

@@ -16,6 +16,8 @@ import type { RenderApp } from "./render-app.tsx";
 
 /** The programs of a site, in its folder. */
 export const CLIENT_ENTRY = "client/main.ts";
+/** What its entry loads to show pages, once that is wanted. */
+export const PAGES_ENTRY = "client/pages.ts";
 export const RENDER_ENTRY = "render/main.tsx";
 
 /** The two bundles that a build needs: what visitors load, and what renders their pages. */

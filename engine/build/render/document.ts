@@ -5,7 +5,6 @@ import { forLocale, type Locale, languageOf } from "../../i18n/language.ts";
 import { inertJson, structuredDataElements } from "../../pages/data/head-elements.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { APP_ROOT_ID, INLINE_DATA_ID, type PageContext, type PageData } from "../../pages/data/page-data.ts";
-import { viewOf } from "../../pages/paths/paths.ts";
 import type { Bundle } from "./bundle.ts";
 import type { DocumentFiles, DocumentTheme } from "./document-head.tsx";
 import type { RenderedApp } from "./render-app.tsx";
@@ -42,10 +41,10 @@ export function htmlDocument({
     "</head>",
     "<body>",
     ...(rendered.before === "" ? [] : [rendered.before]),
-    // Before the content, for they take longest to arrive; not in the head, where they would compete with the document.
-    ...files.preload.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-    `<script type="module" src="${files.entry}" fetchpriority="low"${marksOfScript(files)}></script>`,
-    // Asked for as `load-data.ts` does, or it would come twice. After the scripts, which take longer to arrive.
+    // Before the content, for it takes longest to arrive; not in the head, where it would compete with the document.
+    ...files.preload.map((href) => `<link rel="modulepreload" href="${href}">`),
+    `<script type="module" src="${files.entry}"${marksOfScript(files)}></script>`,
+    // Asked for as `load-data.ts` does, or it would come twice. After the script, which takes longer to arrive.
     `<link rel="preload" as="fetch" href="${data.context.localeDataUrl}" crossorigin="use-credentials">`,
     `<div id="${APP_ROOT_ID}">${rendered.app}</div>`,
     `<script type="application/json" id="${INLINE_DATA_ID}">${pageDataJson(data)}</script>`,
@@ -77,7 +76,7 @@ export function styleSource(css: string): string {
 }
 
 /** The settings of all documents of a build, as plain data. */
-export interface PageSettings extends Pick<Bundle, "hash" | "entry" | "chunks"> {
+export interface PageSettings extends Pick<Bundle, "hash"> {
   /** The CSS of every document: fonts, then the site's style sheet. */
   readonly css: string;
   /** Files that all documents refer to. */
@@ -94,13 +93,5 @@ export function documentTheme({ logo, light, dark }: Theme): DocumentTheme {
 /** The parts of a page's document. */
 export function pageParts(context: PageContext, settings: PageSettings): UnrenderedParts {
   const { hash, css, files, theme, localeData } = settings;
-  const preload = [...files.preload, ...ownScripts(context, settings)];
-  const data = { hash, context, localeData: forLocale(localeData, context.locale) };
-  return { data, css, files: { ...files, preload }, theme };
-}
-
-/** Scripts of a page's view that the entry does not import already. */
-function ownScripts({ page, locale }: PageContext, { chunks, entry, localeData }: PageSettings): readonly string[] {
-  const scripts = chunks[`pages/${viewOf(forLocale(localeData, locale).translation, page)}/view.tsx`] ?? [];
-  return scripts.filter((src) => src !== entry.src && !entry.imports.includes(src));
+  return { data: { hash, context, localeData: forLocale(localeData, context.locale) }, css, files, theme };
 }

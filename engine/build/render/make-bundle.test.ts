@@ -4,8 +4,10 @@ import { nameOfFile } from "./make-bundle.ts";
 const small = "x".repeat(1_000);
 /** What each module imports at once, and later; where it is large. */
 const modules: Readonly<Record<string, { now?: string[]; later?: string[]; large?: true }>> = {
-  entry: { now: ["shell"], later: ["home", "contact", "text"] },
-  shell: {},
+  entry: { now: ["menu"], later: ["pages", "home", "contact", "text"] },
+  menu: {},
+  pages: { now: ["menu", "shell"] },
+  shell: { large: true },
   home: { now: ["shell", "arch", "hours"], later: ["dialog"] },
   contact: { now: ["form", "arch", "hours"] },
   text: { now: ["shell", "arch"] },
@@ -22,8 +24,9 @@ const graph = {
   },
 } as unknown as Parameters<ReturnType<typeof nameOfFile>>[1];
 
-test("the first file has what the entry imports, and what several scripts share unless it is large", () => {
-  const name = nameOfFile("entry");
-  const inMain = Object.keys(modules).filter((module) => name(module, graph) === "main");
-  expect(inMain).toEqual(["entry", "shell", "arch"]);
+test("the first file has what the entry imports, the second what shows pages, and what several scripts share unless it is large", () => {
+  const name = nameOfFile("entry", "pages");
+  const inFile = (file: string) => Object.keys(modules).filter((module) => name(module, graph) === file);
+  expect(inFile("main")).toEqual(["entry", "menu"]);
+  expect(inFile("pages")).toEqual(["pages", "shell", "arch"]);
 });

@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { build, type Plugin, type Rolldown } from "vite";
 import { pathBelow } from "../../files/path-below.ts";
-import { RENDER_ENTRY, siteModules } from "./bundle.ts";
+import { PAGES_ENTRY, RENDER_ENTRY, siteModules } from "./bundle.ts";
 
 /** Plugin timings depend on the machine; nobody can act on them. */
 const NO_TIMINGS = { bundlerTimings: false };
@@ -37,7 +37,7 @@ async function makeBundle(root: string, site: string, program: string, out: stri
         input: entry,
         checks: NO_TIMINGS,
         output: {
-          codeSplitting: { groups: [{ name: nameOfFile(entry) }] },
+          codeSplitting: { groups: [{ name: nameOfFile(entry, join(site, PAGES_ENTRY)) }] },
           chunkFileNames: ({ facadeModuleId, name }) => `assets/${pageOf(facadeModuleId) ?? name}-[hash].js`,
           postBanner: COMPILE_AHEAD,
         },
@@ -105,20 +105,23 @@ const LEAST_SHARED_FILE = 6_000;
 
 /**
  * Gives the function that names the file of each module; null leaves it to the bundler. The entry's file, `main`, has what
- * every page runs, and all that several of the scripts loaded later share, unless that is large: one file compresses better
- * than many small ones.
+ * a document starts with. `pages` has what shows pages, and all that several of the scripts loaded later share, unless that
+ * is large: one file compresses better than many small ones.
  *
  * @param entry the file that the browser's program begins with
+ * @param pages the file that it loads to show pages
  */
-export function nameOfFile(entry: string): (module: string, graph: ModuleGraph) => "main" | null {
-  let main: ReadonlySet<string> | undefined;
+export function nameOfFile(entry: string, pages: string): (module: string, graph: ModuleGraph) => FileName | null {
+  let names: ReadonlyMap<string, FileName> | undefined;
   return (module, graph) => {
-    main ??= modulesOfMain(entry, graph);
-    return main.has(module) ? "main" : null;
+    names ??= namesOfModules(entry, pages, graph);
+    return names.get(module) ?? null;
   };
 }
 
-function modulesOfMain(entry: string, graph: ModuleGraph): ReadonlySet<string> {
+type FileName = "main" | "pages";
+
+function namesOfModules(entry: string, pages: string, graph: ModuleGraph): ReadonlyMap<string, FileName> {
   const scripts = new Set([entry]);
   const loadedBy = new Map<string, readonly string[]>();
   // The set grows meanwhile: by the scripts that these load later.
@@ -129,12 +132,14 @@ function modulesOfMain(entry: string, graph: ModuleGraph): ReadonlySet<string> {
     }
   }
   const alike = Map.groupBy(loadedBy.keys(), (module) => loadedBy.get(module)?.join("\n") ?? "");
-  const inMain = [...alike].filter(([by, modules]) => {
-    const [first, ...others] = by.split("\n");
+  const named = [...alike].flatMap(([by, modules]): [string, FileName][] => {
+    const scripts = by.split("\n");
     const size = modules.reduce((sum, module) => sum + (graph.getModuleInfo(module)?.code?.length ?? 0), 0);
-    return first === entry || (others.length > 0 && size < LEAST_SHARED_FILE);
+    if (scripts.includes(entry)) return modules.map((module) => [module, "main"]);
+    const isShared = scripts.length > 1 && size < LEAST_SHARED_FILE;
+    return scripts.includes(pages) || isShared ? modules.map((module) => [module, "pages"]) : [];
   });
-  return new Set(inMain.flatMap(([, modules]) => modules));
+  return new Map(named);
 }
 
 /** A module and all that it imports at once. */

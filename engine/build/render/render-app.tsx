@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import type { ShellComponents } from "../../client/display/react-root.tsx";
 import type { PageComponent } from "../../client/loading/loaded-page.ts";
 import type { Drawing } from "../../pages/data/drawing.ts";
+import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
@@ -20,6 +21,11 @@ export interface RenderedApp {
 /** What it is given says what the document's head does, too. */
 export type RenderApp = (document: DocumentHeadProps) => Promise<RenderedApp>;
 
+interface BeforeProps {
+  readonly logo: Drawing;
+  readonly localeData: LocaleData;
+}
+
 /** Gives the function that renders a page's head and body. */
 export function createRenderApp({
   viewModule,
@@ -29,14 +35,17 @@ export function createRenderApp({
   readonly viewModule: (routes: Routes, page: string) => (() => Promise<{ readonly Page: PageComponent }>) | undefined;
   readonly components: Pick<ShellComponents, "App" | "AppPage">;
   /** What every document has before the app, such as drawings that it refers to by id. */
-  readonly Before?: ComponentType<{ readonly logo: Drawing }>;
+  readonly Before?: ComponentType<BeforeProps>;
 }): RenderApp {
-  let rendered: { readonly logo: Drawing; readonly before: string } | undefined;
-  /** The same for every page of a site: rendered once. */
-  const before = (logo: Drawing) => {
+  const rendered = new WeakMap<LocaleData, BeforeProps & { readonly html: string }>();
+  /** The same for every page of a language: rendered once. */
+  const before = (logo: Drawing, localeData: LocaleData) => {
     if (Before === undefined) return "";
-    if (rendered?.logo !== logo) rendered = { logo, before: renderToStaticMarkup(<Before logo={logo} />) };
-    return rendered.before;
+    const known = rendered.get(localeData);
+    if (known?.logo === logo) return known.html;
+    const html = renderToStaticMarkup(<Before {...{ logo, localeData }} />);
+    rendered.set(localeData, { logo, localeData, html });
+    return html;
   };
   return async (document) => {
     const { context, localeData, theme } = document;
@@ -48,7 +57,7 @@ export function createRenderApp({
     return {
       app: renderToString(<App {...data}>{AppPage ? <AppPage {...data}>{shown}</AppPage> : shown}</App>),
       head: renderToStaticMarkup(<DocumentHead {...document} />),
-      before: before(theme.logo),
+      before: before(theme.logo, localeData),
     };
   };
 }

@@ -1,5 +1,7 @@
 /** The times and distances of the client. Milliseconds end in MS, CSS pixels in PX. */
 
+/** How long after the load the program of the pages is asked for at the latest. */
+export const WANTED_AFTER_LOAD_MS = 2_000;
 /** How long a page's chunk may take before it counts as lost. */
 export const CHUNK_TIMEOUT_MS = 120_000;
 /** How long a lost chunk waits for a sign that the connection is lost. */

@@ -1,7 +1,4 @@
-/** Id of the region that a screen reader reads out. */
-const ANNOUNCER_ID = "_announcer";
-/** Id of the line that shows while a page loads; hidden otherwise. */
-export const PROGRESS_ID = "_progress";
+import { ANNOUNCER_ID, PROGRESS_ID } from "./announce.ts";
 
 /**
  * The announcer and the progress line of navigations. The client updates both directly, so that they work while the old
@@ -17,10 +14,4 @@ export function NavigationStatus() {
       <div className="progress" id={PROGRESS_ID} aria-hidden="true" hidden />
     </>
   );
-}
-
-/** Has a screen reader say a text when it is idle. */
-export function announce(document: Document, text: string): void {
-  const announcer = document.getElementById(ANNOUNCER_ID);
-  if (announcer) announcer.textContent = text;
 }

@@ -13,8 +13,8 @@ export function allowedPrefetch({ navigator }: Pick<Window, "navigator">): "noth
   return ["slow-2g", "2g", "3g"].includes(connection?.effectiveType ?? "") ? "data" : "data-and-chunk";
 }
 
-/** Signs that a visitor is about to follow a link: these need no waiting. */
-const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
+/** Signs that a visitor is about to follow a link, or to use another control: these need no waiting. */
+export const INTENT = ["pointerover", "pointerdown", "focusin"] as const;
 
 /**
  * Prefetches the page of each link that stays visible for `PREFETCH_DELAY_MS`, whenever it came into the document, and at

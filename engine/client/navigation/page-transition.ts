@@ -1,6 +1,6 @@
 import { languageOf } from "../../i18n/language.ts";
 import { message } from "../../i18n/messages.ts";
-import { announce } from "../common/navigation-status.tsx";
+import { announce } from "../common/announce.ts";
 import { createHeadUpdater } from "../display/head.ts";
 import type { ReactRoot } from "../display/react-root.tsx";
 import type { LoadedPage } from "../loading/loaded-page.ts";

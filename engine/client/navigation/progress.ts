@@ -1,5 +1,5 @@
+import { announce, PROGRESS_ID } from "../common/announce.ts";
 import { PROGRESS_DELAY_MS } from "../common/constants.ts";
-import { announce, PROGRESS_ID } from "../common/navigation-status.tsx";
 
 export type Progress = ReturnType<typeof createProgress>;
 

@@ -1,14 +1,14 @@
 import "../styles.css";
 import { program } from "virtual:program";
-import { siteConsentBeside } from "#consent/client/site-consent.tsx";
-import type { SiteClient } from "#engine/client/start-pages.ts";
+import { siteConsentBeside } from "#consent/client/site-consent.ts";
+import type { SiteClient } from "#engine/client/start-document.ts";
 import { viewModule } from "../pages/views.ts";
-import { components } from "../shell.tsx";
-import { consentLooks } from "../text.tsx";
+
+const pages = () => import("./pages.ts");
 
 export const client: SiteClient = {
   program,
   chunks: (page) => viewModule(program, page),
-  components,
-  beside: siteConsentBeside(consentLooks),
+  pages,
+  beside: siteConsentBeside(async () => (await pages()).looks),
 };

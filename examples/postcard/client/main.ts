@@ -1,4 +1,4 @@
-import { startPages } from "#engine/client/start-pages.ts";
+import { startDocument } from "#engine/client/start-document.ts";
 import { client } from "./site-client.ts";
 
-void startPages(window, console, client);
+void startDocument(window, console, client);

@@ -1,7 +1,10 @@
 import "../styles.css";
 import { program } from "virtual:program";
-import type { SiteClient } from "#engine/client/start-pages.ts";
+import type { SiteClient } from "#engine/client/start-document.ts";
 import { viewModule } from "../pages/views.ts";
-import { components } from "../shell.tsx";
 
-export const client: SiteClient = { program, chunks: (page) => viewModule(program, page), components };
+export const client: SiteClient = {
+  program,
+  chunks: (page) => viewModule(program, page),
+  pages: () => import("./pages.ts"),
+};

@@ -19,8 +19,9 @@ function watchLayout(): void {
   let bannerCame = Number.POSITIVE_INFINITY;
   Object.assign(window, { layoutNotes: notes });
   new MutationObserver(() => {
-    if (document.querySelector("[data-consent]")) bannerCame = Math.min(bannerCame, performance.now());
-  }).observe(document, { childList: true, subtree: true });
+    if (document.querySelector("[data-consent=banner]:not([hidden])"))
+      bannerCame = Math.min(bannerCame, performance.now());
+  }).observe(document, { subtree: true, attributeFilter: ["hidden"] });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
       if (entry.startTime >= bannerCame) notes.shifts += entry.value;
@@ -38,7 +39,7 @@ async function layoutNotes(path: string, viewport: { width: number; height: numb
   const { page } = await newVisitor({ viewport, prefetches: true });
   await withoutFonts(page);
   await page.addInitScript(watchLayout);
-  const dialogAsked = page.waitForRequest(/consent-dialog/);
+  const dialogAsked = page.waitForRequest(/drawn-consent/);
   await page.goto(path);
   await consentParts(page).banner.waitFor();
   await dialogAsked;

@@ -41,7 +41,7 @@ test("[C5] in a browser that refuses to keep anything the banner works, and the 
   const { page, errors, banner, choice, dialog, footerLink, toggle } = await arrive((context) =>
     context.addInitScript(refusingStorage),
   );
-  const find = await lose(page, "*consent-dialog*");
+  const find = await lose(page, "*drawn-consent*");
   await choice(labels.fr.customise).click();
   await page.waitForURL("**/fr/mention-legale/#cookies");
   await find();

@@ -4,6 +4,7 @@ import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
 import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
+import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { VIDEO } from "../../support/setup/extended-content.ts";
 
 const newVisitor = consentVisitors();
@@ -50,7 +51,7 @@ test("[C9] marked elements that are added to the page are blocked, with a placeh
   await answerInstead(page, "*/added.js", body("text/javascript", "added = 1;"));
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
   await answerInstead(page, "*/added.svg", body("image/svg+xml", drawing));
-  await untilApplied(page);
+  await untilHydrated(page);
   const blocked = ["placeholder", "iframe, hidden", "placeholder", "div, hidden", "img, hidden", "script"];
   expect(await addedTo(page)).toEqual(blocked);
   // The browser may have asked for a live `src` before the page hears of the frame: nothing of it is shown.

@@ -148,10 +148,14 @@ describe("a draft, on one visit, in this order (D12):", () => {
   });
 });
 
-/** Runs in the browser: the words of thanks that stand beside the form until its script has taken it over are gone. */
+/**
+ * Runs in the browser: the visitor turns to the form, and the words of thanks that stand beside it until its script has taken
+ * it over are gone.
+ */
 function followForm(): void {
   const look = () => {
     const form = document.querySelector("form[method=post]");
+    form?.querySelector("button")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     if (form?.parentElement?.querySelector("[role=status]") !== null) requestAnimationFrame(look);
     else Object(window).tellRestored();
   };

@@ -25,8 +25,9 @@ test("[L10] where the page's chunk is lost the browser posts the form; what is f
   const { page, errors } = await newVisitor();
   const find = await lose(page, chunkOf("contact"));
   await page.goto("/fr/contact/");
-  await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
   const form = contactForm(page);
+  await form.send.hover();
+  await expect.poll(() => errors.join("\n")).toContain("This page stays as it was built");
   await find();
   const { release } = await holdScripts(page);
   await form.send.click({ noWaitAfter: true });
@@ -47,6 +48,7 @@ test("[L10] where the page's chunk is lost the browser posts the form; what is f
   for (const comeBack of [() => page.goBack(), () => page.reload(), () => link.click()]) {
     await comeBack();
     await page.waitForURL("**/fr/contact/");
+    await form.untilHydrated();
     await expect.poll(form.written, { message: String(comeBack) }).toEqual(draft);
     expect(await form.note.count(), String(comeBack)).toBe(0);
   }

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { holdScripts, withoutFonts } from "../../support/browser/network-faults.ts";
 import { layoutShifts } from "../../support/page-checks/layout-shifts.ts";
-import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { openHydrated, untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
 
 const DAY_MS = 86_400_000;
@@ -98,6 +98,7 @@ describe("[K1] the contact page says what is open now", () => {
       const before = await layoutShifts(page);
       expect(await states(page)).toEqual([]);
       release();
+      await untilHydrated(page);
       await expect.poll(async () => (await states(page)).length).toBe(3);
       expect([width, language, await layoutShifts(page)]).toEqual([width, language, before]);
     }

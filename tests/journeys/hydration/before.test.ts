@@ -127,7 +127,7 @@ test("[L10] [P4] data that the page cannot be made of leaves the document as it 
   const noPhones = changedSharedData(({ site, ...others }) => ({ ...others, site: { ...site, phones: null } }));
   const mend = await answerInstead(page, sharedDataOf("fr"), noPhones);
   await page.goto("/fr/contact/", { waitUntil: "commit" });
-  await form.send.waitFor();
+  await form.send.hover();
   await expect.poll(() => errors.splice(0).join("\n"), { message: "the shell" }).toContain(AS_BUILT);
   await mend();
   const noContent = inlineData(({ context }) => ({ context: { ...context, content: null } }));

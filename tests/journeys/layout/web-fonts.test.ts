@@ -42,7 +42,7 @@ describe("[A4] the site's own fonts (D11)", () => {
     await page.goto("/fr/", { waitUntil: "commit" });
     await untilHydrated(page);
     await page.getByRole("button", { name: labels.fr.refuse }).click();
-    await page.locator("[data-consent=banner]").waitFor({ state: "detached" });
+    await page.locator("[data-consent=banner]").waitFor({ state: "hidden" });
     expect(await fontsOf(page, "h1")).not.toContainEqual(BRAND);
     await page.locator('main a[href="/fr/contact/"]').first().click();
     await page.waitForURL("**/fr/contact/", { waitUntil: "commit" });

@@ -128,6 +128,7 @@ test("[P6] [P7] HTML instead of a chunk: one full load of the target, which work
   await visit.shows(SERVICES, target);
   // Said before the load, and by the document that was loaded, once it has tried.
   const losses = () => visit.errors.filter((error) => error.includes("Loading chunk failed")).length;
+  await visit.link("/en/contact/").hover();
   await expect.poll(losses).toBe(2);
   await visit.link("/en/contact/").click();
   await visit.shows("/en/contact/");

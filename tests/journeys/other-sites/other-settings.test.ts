@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { alternatesOf, attributes, only } from "../../built/queries.ts";
 import { type Answer, silence } from "../../support/browser/network-faults.ts";
-import { openHydrated } from "../../support/pages/open-hydrated.ts";
+import { openHydrated, untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { changedBuild } from "../../support/setup/changed-build.ts";
 import { parseXml } from "../../support/setup/documents.ts";
@@ -166,6 +166,7 @@ describe("[A4] [C7] a provider's font sheet (D11)", () => {
     await page.goto(`${server.origin}/en/services/?a=1`, { waitUntil: "commit" });
     await expect.poll(() => asked).toContain(PROVIDER);
     await isAt("/services/?a=1", "en");
+    await untilHydrated(page);
     await page.locator("header a[hreflang=pt-PT]").click();
     await isAt("/portugues/servicos/", "pt-PT");
     await page.locator("header a[hreflang=fr]").click();

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { attributes } from "../../built/queries.ts";
 import { notePageEvents, type PageEvents } from "../../support/browser/page-events.ts";
+import { openHydrated } from "../../support/pages/open-hydrated.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { readBuild } from "../../support/setup/changed-build.ts";
 import { runGenerator, temporaryFolder } from "../../support/setup/run-generator.ts";
@@ -25,7 +26,7 @@ afterAll(() => server.stop());
 test("another site is built, and its pages load in the page that is open", async () => {
   const { page, errors } = await visit({ baseURL: server.origin });
   await page.addInitScript(notePageEvents);
-  await page.goto("/");
+  await openHydrated(page, "/");
   await page.waitForFunction(() => (window as Window & PageEvents).followsNavigations);
   const chunk = page.waitForResponse(/\/letter-page-[^/]+\.js$/);
   await page.locator("main a").click();

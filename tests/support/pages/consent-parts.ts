@@ -66,7 +66,8 @@ export const labels = {
 
 /** What a visitor sees of consent, found by the marks and labels that are fixed. */
 export function consentParts(page: Page) {
-  const banner = page.locator('[data-consent="banner"]');
+  // Until it asks it is in the document, hidden.
+  const banner = page.locator('[data-consent="banner"]:not([hidden])');
   const dialog = page.locator('[data-consent="dialog"]');
   const footerLink = page.locator("footer a[data-cookie-settings]");
   const decision = (label: string) => dialog.getByRole("button", { name: label, exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { untilHydrated } from "./open-hydrated.ts";
 
 /** What a visitor writes. */
 export interface Message {
@@ -30,6 +31,7 @@ export function contactForm(page: Page) {
     },
     /** Waits until the form is hydrated. */
     async untilHydrated() {
+      await untilHydrated(page);
       await page.waitForFunction(() => {
         const element = document.querySelector("form[method=post]") ?? {};
         return Object.keys(element).some((key) => key.startsWith("__reactProps$"));

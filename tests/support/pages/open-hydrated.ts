@@ -6,9 +6,13 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
   await untilHydrated(page);
 }
 
-/** Waits until a page, or one in a frame, is hydrated: React sets a property on every element that it hydrates. */
+/**
+ * Waits until a page, or one in a frame, is hydrated: React sets a property on every element that it hydrates. Who saves data
+ * gets React with a sign that they are about to use the page, so the sign of one is given.
+ */
 export async function untilHydrated(page: Page | Frame): Promise<void> {
   await page.waitForFunction(() => {
+    document.querySelector("button, a[href]")?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
     const main = document.querySelector("main");
     return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps$"));
   });

@@ -4,6 +4,7 @@ import { notePageEvents, type PageEvents } from "../browser/page-events.ts";
 import { recordRequests } from "../browser/request-log.ts";
 import { type Visitor, type VisitorOptions, visitors } from "../setup/browser.ts";
 import { answeredConsent } from "./answered-consent.ts";
+import { untilHydrated } from "./open-hydrated.ts";
 import { builtPage } from "./page-facts.ts";
 
 /** A visitor on the site, with the page that they see and the requests of their browser. */
@@ -24,6 +25,7 @@ function siteVisit(visitor: Visitor) {
   const { page } = visitor;
   /** Waits until the client of the current document follows navigations. */
   const hydrated = async () => {
+    await untilHydrated(page);
     await page.waitForFunction(() => (window as Window & PageEvents).followsNavigations);
   };
   return {

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { ignoreStraySecondClicks } from "./start-pages.ts";
+import { ignoreStraySecondClicks } from "./start-document.ts";
 
 const { window } = new JSDOM("");
 const { document } = window;

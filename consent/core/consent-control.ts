@@ -1,5 +1,5 @@
-import type { ConsentConfiguration } from "../core/configuration.ts";
-import type { ConsentState } from "../core/consent-verbs.ts";
+import type { ConsentConfiguration } from "./configuration.ts";
+import type { ConsentState } from "./consent-verbs.ts";
 
 /** The consent engine (`consent/browser/consent-engine.ts`) as the interface sees it. */
 export interface ConsentControl {

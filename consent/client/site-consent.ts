@@ -1,6 +1,3 @@
-import { flushSync } from "react-dom";
-import { createRoot } from "react-dom/client";
-import { PREFETCH_DELAY_MS } from "#engine/client/common/constants.ts";
 import { allowedPrefetch } from "#engine/client/loading/prefetch.ts";
 import type { WhenShown } from "#engine/client/navigation/page-transition.ts";
 import { connectPrivacyManager } from "../browser/connect-privacy-manager.ts";
@@ -11,21 +8,25 @@ import type { ConsentService } from "../core/configuration.ts";
 import type { TrackerSettings } from "../trackers/site-analytics.ts";
 import type { ConsentData } from "./consent-data.ts";
 import type { ConsentLooks } from "./consent-looks.ts";
-import { createConsentRoot } from "./consent-root.tsx";
+import { createConsentPlace, type LoadDrawing } from "./consent-place.ts";
 import { createLazyAnalytics, type VisitedPage } from "./lazy-analytics.ts";
-import { SitePlaceholder } from "./site-placeholder.tsx";
 
 /**
  * The one call by which the client of a site asks for consent: its `beside`.
  *
+ * @param looks loads those of the site: what they are drawn with is no part of the first script
  * @returns starts consent for the first page; undefined, with an entry in the log, if it cannot be started
  */
-export function siteConsentBeside(looks: ConsentLooks) {
-  return (page: VisitedPage["page"], log: Pick<Console, "error">): WhenShown | undefined => {
+export function siteConsentBeside(looks: () => Promise<ConsentLooks>) {
+  return (
+    page: VisitedPage["page"],
+    log: Pick<Console, "error">,
+    whenPages: Promise<unknown>,
+  ): WhenShown | undefined => {
     try {
       const visited = { page, url: new URL(window.location.href) };
       const consent = startPageConsent(window, visited, looks, (...problem) => log.error(...problem));
-      if (allowedPrefetch(window) === "data-and-chunk") setTimeout(consent.prefetchDialog, PREFETCH_DELAY_MS);
+      if (allowedPrefetch(window) === "data-and-chunk") void whenPages.then(consent.prefetchDialog, () => {});
       return consent.pageShown;
     } catch (error) {
       log.error("Consent could not be started: nothing optional is on.", error);
@@ -42,7 +43,7 @@ export function siteConsentBeside(looks: ConsentLooks) {
 function startPageConsent(
   window: Window,
   first: VisitedPage,
-  looks: ConsentLooks,
+  looks: () => Promise<ConsentLooks>,
   log: (message: string, cause: unknown) => void,
 ) {
   const { document } = window;
@@ -59,23 +60,32 @@ function startPageConsent(
   const hooks = { analytics: (on: boolean) => (on && origins.length > 0 ? analytics.start() : analytics.stop()) };
   const configuration = data.site.consent;
   const connection = connectPrivacyManager(window, configuration, log);
+  const load: LoadDrawing = () => Promise.all([import("./drawn-consent.tsx"), looks()]);
   let shown = first;
   const engine = startConsentEngine({
     configuration,
     document,
     hooks,
     scriptUrl,
-    placeholder: (blocked, service) => drawPlaceholder(dataOf(shown), looks, blocked, service),
+    placeholder: (blocked, service) => {
+      const empty = emptyPlaceholder(document, service);
+      const draw = async () => {
+        const [{ drawPlaceholder }, shownAs] = await load();
+        empty.replaceWith(drawPlaceholder(dataOf(shown), shownAs, blocked, service.name));
+      };
+      draw().catch((cause: unknown) => log(`No placeholder of “${service.name}” could be drawn.`, cause));
+      return empty;
+    },
     privacyManager: connection?.privacyManager,
     log,
   });
   void connection?.configuration.then((next) => next !== configuration && engine.configure(next));
   const openDialog = (opener: HTMLElement, otherwise: string) =>
-    root.openDialog(opener).catch((cause: unknown) => {
+    place.openDialog(opener).catch((cause: unknown) => {
       log("The consent dialog could not be opened; the legal notice is shown instead.", cause);
       window.location.assign(otherwise);
     });
-  const root = createConsentRoot(document, engine, data, looks, (opener) =>
+  const place = createConsentPlace(document, engine, data, load, log, (opener) =>
     openDialog(opener, privacyAddress(document)),
   );
   followConsentClicks(document, {
@@ -94,12 +104,12 @@ function startPageConsent(
     pageShown: (now: VisitedPage, before: VisitedPage) => {
       shown = now;
       engine.pageShown();
-      root.show(dataOf(now));
+      place.show(dataOf(now));
       analytics.pageShown(now, before);
     },
     /** Loads the dialog's code, where the banner offers the dialog. */
     prefetchDialog: () => {
-      if (!engine.getSnapshot().confirmed) root.prefetchDialog();
+      if (!engine.getSnapshot().confirmed) place.prefetchDialog();
     },
   };
 }
@@ -107,6 +117,13 @@ function startPageConsent(
 /** What the engine hands back of a page's language: `siteConsent` has added its facts to the site's. */
 function dataOf({ page }: VisitedPage): ConsentData {
   return page.localeData as ConsentData;
+}
+
+/** Stands for the placeholder of an element that the generator did not make, until that can be drawn. */
+function emptyPlaceholder(document: Document, { name }: ConsentService): HTMLElement {
+  const empty = document.createElement("div");
+  Object.assign(empty.dataset, { consent: "placeholder", type: "placeholder", name });
+  return empty;
 }
 
 /** Where the cookie link of the page leads without scripts. */
@@ -117,25 +134,4 @@ function privacyAddress(document: Document): string {
 /** Origins that the trackers' scripts come from; none where no tracker is configured. */
 function trackerOrigins({ matomo, tag }: TrackerSettings): readonly string[] {
   return [matomo, tag].flatMap((tracker) => (tracker ? [new URL(tracker.url).origin] : []));
-}
-
-/**
- * Draws the placeholder of an element that the generator did not make, in the language of the page that is shown. Like
- * the generator's it never changes: it is only switched.
- */
-function drawPlaceholder(
-  data: ConsentData,
-  { buttons }: ConsentLooks,
-  blocked: HTMLElement,
-  { name }: ConsentService,
-): Node {
-  const { title, ownerDocument, dataset } = blocked;
-  const drawn = ownerDocument.createDocumentFragment();
-  const written = dataset.src ?? dataset.url;
-  const address = written ? URL.parse(written, ownerDocument.baseURI) : null;
-  const source = address?.protocol.startsWith("http") ? address.href : undefined;
-  const placeholder = <SitePlaceholder {...{ data, buttons, source }} service={name} title={title || dataset.title} />;
-  const root = createRoot(drawn);
-  flushSync(() => root.render(placeholder));
-  return drawn;
 }

@@ -1,8 +1,6 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-
 /** The menu of narrow windows, as a pure state machine. */
 export interface MenuState {
-  /** Undefined until hydration: until then CSS opens the menu while its button is focused or touched. */
+  /** Undefined until the scripts have come: until then CSS opens the menu while its button is focused or touched. */
   readonly open?: boolean | undefined;
   /** The device is turned; turning it back makes the menu `openBefore` again, where that is set. */
   readonly turned?: { readonly openBefore?: boolean | undefined } | undefined;
@@ -24,37 +22,39 @@ export function whenTurned({ open, turned }: MenuState, narrow: boolean): MenuSt
   return narrow ? { open: !open, turned: { openBefore: open === true } } : { open, turned: {} };
 }
 
+/** Mark of the button that opens and closes the menu, which comes next after it in the document. */
+const TOGGLE = "[data-menu-toggle]";
+
 /**
  * The menu of narrow windows: it starts closed, opens and closes with its button and when the device is turned, and closes
  * on Escape and after a navigation, also one to the page that is shown. In wide windows it is always shown. A menu that the
- * visitor opened before hydration stays open. In the document it comes next after its button.
- *
- * @param path of the page that is shown
+ * visitor opened before the scripts came stays open. Whether it is open stands in the document, where React leaves it alone.
  */
-export function useMenu(path: string) {
-  const [{ menu, on }, setState] = useState<{ menu: MenuState; on: string }>({ menu: {}, on: path });
-  // Set while rendering, so that the next page never shows with an open menu.
-  if (on !== path) setState({ menu: withMenu(menu, false), on: path });
-  const change = useCallback(
-    (next: (before: MenuState) => MenuState) => setState(({ menu, on }) => ({ menu: next(menu), on })),
-    [],
-  );
-  const toggleRef = useRef<HTMLButtonElement>(null);
-  const toggle = useCallback(() => change((before) => withMenu(before, !before.open)), [change]);
-  const close = useCallback(() => change((before) => withMenu(before, false)), [change]);
-  useLayoutEffect(() => change((before) => withMenu(before, wasOpened(toggleRef.current))), [change]);
-  useEffect(() => {
-    const turned = () => change((before) => whenTurned(before, isShown(toggleRef.current)));
-    return onTurned(turned);
-  }, [change]);
-  useClosing(menu.open, toggleRef, close);
-  return {
-    /** Undefined until hydration. */
-    open: menu.open,
-    toggle,
-    /** For the button that opens and closes the menu. */
-    toggleRef,
+export function startMenu(window: Window) {
+  const { document } = window;
+  const toggle = () => document.querySelector<HTMLElement>(TOGGLE);
+  let menu: MenuState = {};
+  /** Another language brings another button. */
+  const refresh = () => toggle()?.setAttribute("aria-expanded", String(menu.open === true));
+  const change = (next: MenuState) => {
+    menu = next;
+    refresh();
   };
+  const close = () => change(withMenu(menu, false));
+  change({ open: wasOpened(toggle()) });
+  document.addEventListener("click", ({ target }) => {
+    if ((target as Partial<Element> | null)?.closest?.(TOGGLE)) change(withMenu(menu, !menu.open));
+  });
+  document.addEventListener("keydown", (event) => {
+    if (!menu.open || event.key !== "Escape" || event.defaultPrevented || !isShown(toggle())) return;
+    close();
+    // It would be lost with the menu.
+    toggle()?.focus();
+  });
+  // A heading "Navigation" makes `window.navigation` an element where the browser has none.
+  (window.navigation as Navigation | undefined)?.addEventListener?.("navigatesuccess", () => menu.open && close());
+  onTurned(() => change(whenTurned(menu, isShown(toggle()))));
+  return { refresh, close };
 }
 
 /** How long after its turn a window may get its new width. A window beside another one may keep its shape. */
@@ -63,10 +63,8 @@ const TURN_MS = 500;
 /**
  * Calls back each time the device lies where it stood, or stands where it lay, and the window has its new width: in most
  * browsers that comes after the event. Turned by half, or back at once, it is as it was.
- *
- * @returns how to stop
  */
-function onTurned(callback: () => void): () => void {
+function onTurned(callback: () => void): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let known = isLandscape();
   const forget = () => {
@@ -87,10 +85,6 @@ function onTurned(callback: () => void): () => void {
     timer = setTimeout(settle, TURN_MS);
   };
   window.addEventListener("orientationchange", turned);
-  return () => {
-    forget();
-    window.removeEventListener("orientationchange", turned);
-  };
 }
 
 /** Whether the device lies on its side; where the browser does not tell, whether the window is wider than high. */
@@ -103,28 +97,12 @@ function windowIsLandscape(): boolean {
 }
 
 /**
- * Closes after a navigation to the page that is shown, which is no change for React, and on Escape, which moves the focus to
- * the button, so that it is not lost with the menu.
+ * Whether CSS has opened the menu. Forces a layout only if the button or the menu is hovered or focused. A button that is
+ * being pressed has opened nothing yet: its click is to come.
  */
-function useClosing(open: boolean | undefined, toggleRef: RefObject<HTMLElement | null>, close: () => void): void {
-  useEffect(() => {
-    if (!open) return;
-    const pressed = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented || !isShown(toggleRef.current)) return;
-      close();
-      toggleRef.current?.focus();
-    };
-    const navigation = window.navigation as Navigation | undefined;
-    const opened = new AbortController();
-    document.addEventListener("keydown", pressed, opened);
-    navigation?.addEventListener("navigatesuccess", close, opened);
-    return () => opened.abort();
-  }, [open, toggleRef, close]);
-}
-
-/** Whether CSS has opened the menu. Forces a layout only if the button or the menu is hovered or focused. */
 function wasOpened(toggle: HTMLElement | null): boolean {
   const menu = toggle?.nextElementSibling ?? null;
+  if (toggle?.matches(":active")) return false;
   return [toggle, menu].some((part) => part?.matches(":hover, :focus-within")) && isShown(toggle) && isShown(menu);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type MenuState, whenTurned, withMenu } from "./use-menu.ts";
+import { type MenuState, whenTurned, withMenu } from "./menu.ts";
 
 const closed: MenuState = { open: false };
 
