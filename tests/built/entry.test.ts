@@ -9,14 +9,12 @@ import site from "#site/site.config.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** What every first visit loads: packages by name, our own code by folder. An addition is a decision. */
+/** What a document starts with: packages by name, our own code by folder. An addition is a decision. */
 const IN_ENTRY = [
-  ...["drawings", "react", "react-dom", "rolldown", "scheduler", "virtual:program", "vite"],
-  ...["browser", "client", "core", "react"].map((folder) => `consent/${folder}`),
-  ...["client", "hours", "i18n", "pages/data", "pages/paths", "views"].map((folder) => `engine/${folder}`),
+  ...["virtual:program", "vite", "site/client", "site/pages"],
+  ...["browser", "client", "core"].map((folder) => `consent/${folder}`),
+  ...["client", "i18n", "pages/data", "pages/paths", "views"].map((folder) => `engine/${folder}`),
   ...["common", "display", "loading", "navigation"].map((folder) => `engine/client/${folder}`),
-  ...["client", "context", "facts", "languages", "pages", "shell"].map((folder) => `site/${folder}`),
-  ...["bands", "drawings", "hours", "people", "posts", "text"].map((folder) => `site/components/${folder}`),
 ].sort();
 
 /** What few visits need. */
@@ -24,10 +22,10 @@ const ON_DEMAND = [
   "consent/browser/remote-consent.ts",
   "consent/trackers/site-analytics.ts",
   "components/drawings/sent-tile.tsx",
-  "consent/client/site-consent-dialog.tsx",
+  "consent/client/drawn-consent.tsx",
 ];
 
-test("[P5] the entry chunk has React, the runtime and what most pages share, and nothing else", async () => {
+test("[P5] the entry chunk has consent, the menu and what loads the rest; React and what pages share come when they are wanted", async () => {
   const modules = await modulesAtStart(await built());
   expect([...new Set(modules.map(partOf))].sort()).toEqual(IN_ENTRY);
 });
