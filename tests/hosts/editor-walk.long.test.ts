@@ -156,6 +156,8 @@ describe.skipIf(!canRunSystemd() || onPath("caddy") === undefined)("a server set
       .first()
       .waitFor();
     const took = await press(ana, "Mettre en ligne");
+    // The site was asked at its address, and answered with the release.
+    expect(await ana.getByText("n’a pas pu être relu").count()).toBe(0);
     await visitor.goto(`${SITE}/fr/un-article-seul/`);
     await visitor.getByText("Il part.").waitFor();
     await visitor.goto(`${SITE}/fr/contact/`);
