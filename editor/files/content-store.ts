@@ -145,6 +145,8 @@ export function createContentStore(
     read,
     /** Whether a file is as it was written here last. */
     isOurs: (path: string, version: string | null) => written.get(path) === version,
+    /** What was typed since the last version of a file, and by whom. */
+    typed: (path: string) => typed.get(path),
     /** @throws {Refused} "no-such-file" */
     open,
 

@@ -112,9 +112,10 @@ test("[O8] at an address a press publishes in place: the site answers with it, n
   expect(run).toMatchObject({ exitCode: 0, by: "Rui" });
   expect(await page()).toContain("I posti sono sette");
   expect(await page("/it/il-sentiero-e-riaperto/")).not.toContain("Non ancora in linea");
-  // What is waiting says who wrote it, once somebody else goes on.
-  await type(rui, "posts/it/il-sentiero-e-riaperto.md", (text) => `${text}\nDavvero.\n`);
+  // What is waiting says who wrote it, from the first word on.
   expect((await publishing()).changes).toMatchObject([{ id: "article/brook-path", by: ["Ana"] }]);
+  await type(rui, "posts/it/il-sentiero-e-riaperto.md", (text) => `${text}\nDavvero.\n`);
+  expect((await publishing()).changes).toMatchObject([{ id: "article/brook-path", by: ["Ana", "Rui"] }]);
 
   await publish(ana, { command: "publish-back" });
   expect(await page()).toContain("I posti sono sei");

@@ -22,7 +22,7 @@ interface Place {
 /** What a publication would do now. @throws {Refused} where the program itself has failed */
 export async function publishingOf(workspace: Workspace, place: Place): Promise<Publishing> {
   const { publications, address, site } = place;
-  const { content, judged, inWords, facts, overlay, history, collections } = workspace;
+  const { content, judged, inWords, facts, overlay, collections } = workspace;
   const { read } = await judged();
   const { published: list } = await facts();
   const { toDecide, samples, toDo } = read
@@ -33,7 +33,7 @@ export async function publishingOf(workspace: Workspace, place: Place): Promise<
   const isSettled = new Set<string>(["no-way-online", ...(address ? ["change-soon"] : [])]);
   const changes = found?.all.map(async (change) => {
     const { followed: _, applied: __, files, part, ...listed } = change;
-    return { ...listed, by: await whoChanged(history, found.kept, { files, part }, list?.at ?? "") };
+    return { ...listed, by: await whoChanged(workspace, found.kept, { files, part }, list?.at ?? "") };
   });
   const made = await publications.all();
   const planned = (await collections()).texts

@@ -2,16 +2,16 @@ import { execFile, execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { NEVER_COMES } from "../support/setup/patience.ts";
 import { eventually } from "./eventually.ts";
 
-const project = resolve(import.meta.dirname, "../..");
-
 /** A systemd that runs as the first process of a container on this machine's own files; nothing it writes stays. */
 export interface SystemdMachine {
+  /** Its first process, in whose network a program of this machine runs by `nsenter --net`. */
+  readonly pid: number;
   /** Runs a program inside. Gives what it printed; rejects where it fails, with its words. */
   run(program: string, ...args: readonly string[]): Promise<string>;
   stop(): Promise<void>;
@@ -26,14 +26,14 @@ export function canRunSystemd(): boolean {
 }
 
 /**
- * Starts systemd on a copy-on-write view of this machine, with the project in `/srv/passerelle` and a build in
- * `/srv/site/current` as `docs/how-to/own-server.md` puts them. The network is this machine's.
+ * Starts systemd on a copy-on-write view of this machine. The network is this machine's.
  *
  * @param files further files by their path, with their text; only root may read them
+ * @param options further ones of systemd-nspawn
  */
 export async function startSystemd(
-  siteFolder: string,
   files: Readonly<Record<string, string>>,
+  options: readonly string[],
 ): Promise<SystemdMachine> {
   const folder = await mkdtemp(join(tmpdir(), "systemd-"));
   const layers = join(folder, "layers");
@@ -55,14 +55,23 @@ export async function startSystemd(
     [
       ...["--boot", `--directory=${root}`, "--register=no", "--keep-unit", "--console=pipe", "--quiet"],
       ...["--capability=all", "--system-call-filter=bpf"],
-      ...[`--bind-ro=${project}:/srv/passerelle`, `--bind-ro=${siteFolder}:/srv/site/current`],
+      ...options,
       "systemd.unit=basic.target",
     ],
     { stdio: "ignore", env: { ...process.env, SYSTEMD_NSPAWN_UNIFIED_HIERARCHY: "1" } },
   );
   const ended = once(child, "exit");
   const run = async (program: string, ...args: readonly string[]) => {
-    const enter = ["--target", String(firstChild(child.pid)), "--mount", "--pid", "--ipc", "--uts", "--cgroup"];
+    const enter = [
+      "--target",
+      String(firstChild(child.pid)),
+      "--mount",
+      "--pid",
+      "--ipc",
+      "--uts",
+      "--cgroup",
+      "--net",
+    ];
     const { stdout } = await promisify(execFile)("nsenter", [...enter, program, ...args], {
       env: { PATH: process.env.PATH, LC_ALL: "C" },
     });
@@ -70,6 +79,7 @@ export async function startSystemd(
   };
   await eventually("systemd has started", () => succeeds(run("systemctl", "is-active", "basic.target")), NEVER_COMES);
   return {
+    pid: firstChild(child.pid),
     run,
     async stop() {
       child.kill("SIGTERM");

@@ -15,7 +15,8 @@ import { submit } from "./contact-server/submit.ts";
 import { Visitors } from "./serving/visitors.ts";
 import { canRunSystemd, type SystemdMachine, startSystemd } from "./systemd-machine.ts";
 
-const hosts = resolve(import.meta.dirname, "../../hosts");
+const project = resolve(import.meta.dirname, "../..");
+const hosts = join(project, "hosts");
 /** Of 10, by systemd's own scale; what is left is the network and Node's compiler. */
 const MOST_EXPOSURE = 1.5;
 
@@ -67,7 +68,8 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
     origin = `http://127.0.0.1:${port}`;
     editPort = await freePort();
     const edit = `EDIT_URL=https://edit.example.com\nEDIT_PREVIEW_URL=https://preview.example.com\nEDIT_PORT=${editPort}\n`;
-    machine = await startSystemd(inject("siteFolder"), {
+    const folders = [`--bind-ro=${project}:/srv/passerelle`, `--bind-ro=${inject("siteFolder")}:/srv/site/current`];
+    const files = {
       [`${units}/passerelle.service`]: service,
       "/etc/sysusers.d/passerelle.conf": await readFile(join(hosts, "passerelle.sysusers.conf"), "utf8"),
       [`${units}/passerelle.socket`]: await readFile(join(hosts, "passerelle.socket"), "utf8"),
@@ -84,7 +86,8 @@ describe.skipIf(!canRunSystemd())("under a running systemd", () => {
         "[Unit]\nRequires=\nAfter=\n[Service]\nIPAddressDeny=any\nIPAddressAllow=127.0.0.2",
         `Environment=FORBIDDEN_ADDRESS=127.0.0.1:${sink.port}\n`,
       ].join("\n"),
-    });
+    };
+    machine = await startSystemd(files, folders);
     await machine.run("systemd-sysusers");
     await machine.run("systemctl", "start", "passerelle.socket", "passerelle.service");
     await untilAnswers(`${origin}/readyz`);

@@ -28,9 +28,9 @@ export function browserPath(): string {
   return found;
 }
 
-/** Starts the browser that set-up found or installed, without its background work. */
-export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
-  return chromium.launch({ executablePath: browserPath(), args: [...BROWSER_FLAGS, ...flags] });
+/** Starts the browser that set-up found or installed, without its background work. @param executablePath what starts it */
+export async function launchBrowser(flags: readonly string[] = [], executablePath = browserPath()): Promise<Browser> {
+  return chromium.launch({ executablePath, args: [...BROWSER_FLAGS, ...flags] });
 }
 
 /** Pictures are put together in the browser's own process: each page costs a sixteenth less. */
