@@ -106,13 +106,14 @@ describe("closures in words", () => {
 });
 
 test.each(translation.locales)(
-  "%s: offices stand together where their hours are the same, else each with its name",
+  "%s: offices stand together where their hours are the same, else each with its name; all hours with their zone",
   (locale) => {
-    const lines = (the: Case) => shortHours(content(the), locale).offices.lines.map(([days]) => days);
-    expect(lines({})).toHaveLength(1);
+    const lines = (the: Case) => shortHours(content(the), locale).offices.lines;
+    expect(lines({}).map(([, hours]) => hours)).toEqual([expect.stringMatching(/ zone-local$/)]);
     const apart = lines({ portugalWeek: short });
-    expect(apart.map((days) => days.includes("(France)"))).toEqual([true, false, false]);
-    expect(apart.map((days) => days.includes("(Portugal)"))).toEqual([false, true, true]);
+    expect(apart.map(([days]) => days.includes("(France)"))).toEqual([true, false, false]);
+    expect(apart.map(([days]) => days.includes("(Portugal)"))).toEqual([false, true, true]);
+    expect(apart.map(([, hours]) => hours.split(" ").at(-1))).toEqual(["zone-fr", "zone-pt", "zone-pt"]);
   },
 );
 

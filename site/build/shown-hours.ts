@@ -29,16 +29,17 @@ export function placeHours(
 ): Readonly<Record<"offices" | "france" | "portugal" | "abroad", PlaceHours>> {
   const { france, portugal, abroad } = content.site.hours;
   const texts = forLocale(content.messages, locale);
-  const lines = ({ week }: typeof france, office?: "france" | "portugal", inZone = (hours: string) => hours) =>
-    hoursLines(week, hoursWords(locale)).map(({ days, times }) => {
-      const named = office === undefined ? days : `${days} (${officeName(content, office, locale)})`;
-      return [named, formatList(times.map(inZone), message(texts, "hours.and"))] as const;
-    });
+  const lines = ({ week }: typeof france, inZone: (hours: string) => string, of = "") =>
+    hoursLines(week, hoursWords(locale)).map(
+      ({ days, times }) => [days + of, inZone(formatList(times, message(texts, "hours.and")))] as const,
+    );
+  const inZoneOf = (place: "fr" | "pt" | "local") => (hours: string) =>
+    message(texts, "hours.in-zone", { hours, zone: message(texts, `hours.zone-${place}`) });
+  const officeLines = (office: "france" | "portugal", of?: string) =>
+    lines(content.site.hours[office], inZoneOf(countries[office].code), of);
+  const named = (office: "france" | "portugal") => officeLines(office, ` (${officeName(content, office, locale)})`);
   const alone = (office: "france" | "portugal"): PlaceHours => ({
-    lines: lines(content.site.hours[office]).map(([days, hours]) => [
-      days,
-      message(texts, "hours.in-zone", { hours, zone: message(texts, `hours.zone-${countries[office].code}`) }),
-    ]),
+    lines: officeLines(office),
     closures: near(content, office).map((closure) => notice(content, closure, locale)),
   });
   return {
@@ -46,12 +47,12 @@ export function placeHours(
     portugal: alone("portugal"),
     offices: {
       lines: isSame(france.week, portugal.week)
-        ? lines(france)
-        : [...lines(france, "france"), ...lines(portugal, "portugal")],
+        ? lines(france, inZoneOf("local"))
+        : [...named("france"), ...named("portugal")],
       closures: officeClosures(content, locale),
     },
     abroad: {
-      lines: lines(abroad, undefined, (hours) => message(texts, "hours.gmt", { hours })),
+      lines: lines(abroad, (hours) => message(texts, "hours.gmt", { hours })),
       closures: near(content, "abroad").map((closure) => notice(content, closure, locale)),
     },
   };

@@ -4,7 +4,7 @@ import { feedPath } from "#engine/pages/paths/paths.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { TileStrip } from "../components/drawings/drawing-files.tsx";
-import { Mark } from "../components/drawings/icons.tsx";
+import { Mark, Sign } from "../components/drawings/icons.tsx";
 import { waterOf } from "../components/drawings/walls.ts";
 import { Closure } from "../components/hours/opening.tsx";
 import { Link } from "../components/text/link.tsx";
@@ -97,6 +97,7 @@ function ComplaintBook() {
   return (
     <li>
       <Link className="btn alt" to={site.complaintBook} lang="pt">
+        <Sign of="M40 32l-18-4v25l18 4 18-4V28l-18 4v25" />
         Livro de Reclamações
       </Link>
     </li>

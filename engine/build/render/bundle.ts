@@ -39,6 +39,8 @@ export interface Bundle {
 const VITE_MANIFEST = ".vite/manifest.json";
 /** Vite's name of the one style sheet of all modules (`cssCodeSplit: false`). */
 const STYLE_SHEET = "style.css";
+/** Vite's note to itself at the end of that sheet, which every document would carry. */
+const MARK = /\/\*\$vite\$:\d\*\/\s*$/;
 const KEPT_BUNDLES = 3;
 
 /**
@@ -99,7 +101,7 @@ async function readBundle(folder: string, site: string, first: string): Promise<
     clientFolder,
     entry: { src: toUrl(entry.file), imports: staticImports(manifest, entry.imports).map(toUrl) },
     chunks: Object.fromEntries(chunks),
-    css: await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8"),
+    css: (await readFile(join(clientFolder, manifest[STYLE_SHEET]?.file ?? STYLE_SHEET), "utf8")).replace(MARK, ""),
     renderer: resolve(folder, "render/render.js"),
   };
 }

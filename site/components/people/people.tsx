@@ -1,14 +1,19 @@
+import type { ReactNode } from "react";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { Person } from "../../input/site-input.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
-import { CallPrices, PhoneNumber } from "../text/link.tsx";
+import { PhoneNumber } from "../text/link.tsx";
 import styles from "./people.module.css";
 
-/** The people who answer, each under an arch; nothing where none is named. It continues the band before it. */
-export function People({ people }: { readonly people: readonly Person[] }) {
+/**
+ * The people who answer, each under an arch; nothing where none is named. It continues the band before it.
+ *
+ * @param children below them: what a call costs, where the page does not say it yet
+ */
+export function People({ people, children }: Readonly<{ people: readonly Person[]; children?: ReactNode }>) {
   const message = useMessage();
   if (people.length === 0) return null;
   return (
@@ -33,7 +38,7 @@ export function People({ people }: { readonly people: readonly Person[] }) {
             </li>
           ))}
         </ul>
-        <CallPrices phones={people.map(({ phone }) => phone)} />
+        {children}
       </div>
     </section>
   );

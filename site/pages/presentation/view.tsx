@@ -8,6 +8,7 @@ import { ownSeeds } from "../../components/drawings/walls.ts";
 import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Paragraph } from "../../components/text/heading.tsx";
+import { CallPrices } from "../../components/text/link.tsx";
 import { DefinitionList } from "../../components/text/lists.tsx";
 import type { PresentationContent } from "./page.ts";
 import styles from "./presentation.module.css";
@@ -21,7 +22,9 @@ export function Page({ content }: { readonly content: PresentationContent }) {
       <Statement heading={about.heading} lead={about.lead}>
         <Blocks blocks={about.text} />
       </Statement>
-      <People people={content.people} />
+      <People people={content.people}>
+        <CallPrices phones={content.people.map(({ phone }) => phone)} />
+      </People>
       <Timeline timeline={content.timeline} />
       <Banks banks={content.banks} />
       <Band heading={method.heading} beside stone>
