@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
+import { NEVER_COMES } from "../../tests/support/setup/patience.ts";
 import { contactFieldNames, forEachField } from "../message/contact-fields.ts";
 import { FormController, readUnsentMessage } from "./form-controller.ts";
 
@@ -34,19 +35,23 @@ function openForm(...answers: Sending[]) {
     sent,
     /** Types until the token has come: then the tab keeps it with what is typed. */
     type: (message: string) =>
-      vi.waitFor(() => {
-        for (const [name, value] of Object.entries({ ...forEachField(() => "a@b.example"), message })) {
-          const field = form.elements.namedItem(name) as HTMLTextAreaElement;
-          field.value = value;
-          field.dispatchEvent(new InputEvent("input", { bubbles: true }));
-        }
-        expect(readUnsentMessage().timeToken).toBe(`token ${tokens}`);
-      }),
+      vi.waitFor(
+        () => {
+          for (const [name, value] of Object.entries({ ...forEachField(() => "a@b.example"), message })) {
+            const field = form.elements.namedItem(name) as HTMLTextAreaElement;
+            field.value = value;
+            field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+          }
+          expect(readUnsentMessage().timeToken).toBe(`token ${tokens}`);
+        },
+        { timeout: NEVER_COMES },
+      ),
     async send() {
       const before = sent.length;
       form.requestSubmit();
-      await vi.waitFor(() =>
-        expect([sent.length, controller.getState().phase === "sending"]).toEqual([before + 1, false]),
+      await vi.waitFor(
+        () => expect([sent.length, controller.getState().phase === "sending"]).toEqual([before + 1, false]),
+        { timeout: NEVER_COMES },
       );
     },
     tokens: () => sent.map((fields) => fields.get("time_token")),

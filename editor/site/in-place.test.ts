@@ -140,8 +140,9 @@ test("[O8] what is planned by the hour appears then by itself, as it was put onl
     await writeFile(join(editor.content, `posts/${language}/${slug}.md`), planned(language, slug));
   await publish(rui);
   expect(await page("/it/una-prova/")).toBe("404");
-  await vi.waitFor(async () =>
-    expect(await publishing()).toMatchObject({ planned: { "posts/it/una-prova.md": "Rui" } }),
+  await vi.waitFor(
+    async () => expect(await publishing()).toMatchObject({ planned: { "posts/it/una-prova.md": "Rui" } }),
+    PATIENCE,
   );
   // Half written since, and not put online by anybody.
   await type(ana, "posts/it/una-prova.md", (text) => `${text}\nDi più.\n`);

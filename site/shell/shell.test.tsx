@@ -35,7 +35,7 @@ test("the menu says of the page that is shown that it is this one, and of its se
 });
 
 test("the section of a page with a sign carries it, and no other", () => {
-  const header = (changes: Partial<PageContext>) => shown(changes).replace(/<main[^]*/, "");
+  const header = (changes: Partial<PageContext>) => shown(changes).replace(/<main[\s\S]*/, "");
   expect(header({})).not.toContain('class="sign"');
   const signed = header({ content: { sign: "M0 0h9" } });
   expect(signed).toMatch(/href="\/fr\/services\/"><svg class="sign"[^>]*><path d="M0 0h9"/);

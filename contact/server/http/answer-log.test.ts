@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { NEVER_COMES } from "../../../tests/support/setup/patience.ts";
 import { MINUTE } from "../common/clock.ts";
 import { OutboxUnavailableError } from "../outbox/outbox.ts";
 import { ManualClock } from "../test-support/manual-clock.ts";
@@ -22,9 +23,9 @@ test("once a minute it tells what was answered since, and what waits", async () 
   await outbox.accept(newMessage({ receivedAt: clock.now() }), 0);
   for (const status of [200, 200, 304, 404, 500]) answers.add({ method: "GET", route: "/", status }, "/");
   clock.advance(MINUTE);
-  await vi.waitFor(() => expect(lines).toHaveLength(1));
+  await vi.waitFor(() => expect(lines).toHaveLength(1), { timeout: NEVER_COMES });
   clock.advance(MINUTE);
-  await vi.waitFor(() => expect(lines).toHaveLength(2));
+  await vi.waitFor(() => expect(lines).toHaveLength(2), { timeout: NEVER_COMES });
   stop();
   clock.advance(MINUTE);
   const nothing = { "2xx": 0, "3xx": 0, "4xx": 0, "5xx": 0 };
@@ -39,5 +40,7 @@ test("an outbox that cannot be asked is told, with the reason", async () => {
   const error = new OutboxUnavailableError(saying("outbox-full", { file: "made-up" }));
   const { clock, lines } = reporting({ counts: () => Promise.reject(error) });
   clock.advance(MINUTE);
-  await vi.waitFor(() => expect(lines).toMatchObject([{ outbox: { unavailable: error.message } }]));
+  await vi.waitFor(() => expect(lines).toMatchObject([{ outbox: { unavailable: error.message } }]), {
+    timeout: NEVER_COMES,
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { NEVER_COMES } from "../../../tests/support/setup/patience.ts";
 import type { LanguageLink } from "../../pages/data/page-data.ts";
 import { contextFixture, localeDataFixture, ORIGIN } from "../test-support/page-fixtures.ts";
 import { LoadError, recoveryFor } from "./errors.ts";
@@ -50,14 +51,16 @@ describe("what a navigation leads to", () => {
   ])("one load of the whole target, query and hash kept: %s", async (_case, error) => {
     const { go, location, log } = visitor({ "/fr/": error });
     void go("/fr/?a=1#b");
-    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/fr/?a=1#b`]]));
+    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/fr/?a=1#b`]]), {
+      timeout: NEVER_COMES,
+    });
     expect(log.error.mock.calls).toEqual([[error]]);
   });
 
   test("a reload, where the address has changed already", async () => {
     const { go, location } = visitor({ "/pt/": new LoadError("INVALID_HASH", "/pt/") });
     void go("/pt/");
-    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(location.reload).toHaveBeenCalledTimes(1), { timeout: NEVER_COMES });
     expect(location.assign).not.toHaveBeenCalled();
   });
 
@@ -83,13 +86,15 @@ describe("what a navigation leads to", () => {
   test("a load of the address as it was asked for, where the app knows no page under its own spelling of it", async () => {
     const { go, location } = visitor({});
     void go("/fr/old/?a=1", "/old?a=1");
-    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/old?a=1`]]));
+    await vi.waitFor(() => expect(location.assign.mock.calls).toEqual([[`${ORIGIN}/old?a=1`]]), {
+      timeout: NEVER_COMES,
+    });
   });
 
   test("a load of the document, when even the not-found page is lost", async () => {
     const { go, location, log } = visitor({});
     void go("/en/nothing/");
-    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(location.assign).toHaveBeenCalledTimes(1), { timeout: NEVER_COMES });
     expect(log.error).toHaveBeenCalledTimes(2);
   });
 
