@@ -38,6 +38,7 @@ export async function editorAtAddress() {
     origin,
     previewOrigin,
     edit,
+    pid: child.pid,
     /** @returns the link of an invitation */
     invite: (...args: readonly string[]) => /http:\S+#invitation=\S+/.exec(edit("--invite", ...args))?.[0] ?? "",
     async stop() {
