@@ -10,8 +10,8 @@ export type ServerEvent =
   | { readonly type: "away" }
   /** Something was done with messages of visitors. */
   | { readonly type: "inbox" }
-  /** Somebody opened a file, or left it: the names of all who have it open. */
-  | { readonly type: "here"; readonly path: string; readonly names: readonly string[] }
+  /** Somebody opened a file, or left it: who has which file open, once for each window. */
+  | { readonly type: "here"; readonly open: readonly { readonly name: string; readonly path: string }[] }
   /** All files were judged again: `GET /api/findings`. */
   | { readonly type: "findings" }
   /** A command that runs has said something, or has ended: `GET /api/runs/last`. */

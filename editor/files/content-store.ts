@@ -10,6 +10,7 @@ import { plainLines, readText, withEdit } from "./edited-text.ts";
 import { type FileKind, fileKind, schemaAt, type TextsOfSite } from "./file-kinds.ts";
 import type { History } from "./history.ts";
 import { bytesAt, isWritable, placeOf, saveWhole } from "./owner-files.ts";
+import { turns } from "./turns.ts";
 import { whoWrites } from "./who-writes.ts";
 
 /** An open text, as far as its file alone tells it. */
@@ -58,13 +59,8 @@ export function createContentStore(
     typed.delete(path);
     if (last !== undefined) await history.keep(path, last.bytes, last.by);
   };
-  /** One after another: two windows save at once. */
-  let last: Promise<unknown> = Promise.resolve();
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const mine = last.then(work, work);
-    last = mine.catch(() => {});
-    return mine;
-  };
+  /** Two windows save at once. */
+  const inTurn = turns();
   const checked = async (path: string, version: string | null) => {
     const found = await read(path);
     if ((found?.version ?? null) !== version) throw Refused.because("changed-elsewhere", {}, 409);

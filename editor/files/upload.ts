@@ -14,6 +14,7 @@ import type { Uploaded } from "../contract/files.ts";
 import { Refused } from "../words/refused.ts";
 import { sentences } from "../words/sentences.ts";
 import type { ContentStore } from "./content-store.ts";
+import { turns } from "./turns.ts";
 
 /** A picture with more bytes is reduced, to twice the width that is ever shown. */
 const LARGE_BYTES = 5_000_000;
@@ -29,13 +30,20 @@ interface Upload {
   readonly replaces?: string | undefined;
 }
 
+/** While it is made smaller, a large picture takes hundreds of megabytes. */
+const inTurn = turns();
+
 /**
  * Puts a file into the media folder under a name that can be an address, or in the place of another. A very large photograph is
  * made smaller, and a picture that takes the place of another gets its format.
  *
  * @throws {Refused} with the build's own sentence for what the build would refuse
  */
-export async function upload(
+export function upload(store: ContentStore, file: Upload, language: OwnerLanguage): Promise<Uploaded> {
+  return inTurn(() => bringIn(store, file, language));
+}
+
+async function bringIn(
   store: ContentStore,
   { name, bytes, pictures, replaces }: Upload,
   language: OwnerLanguage,

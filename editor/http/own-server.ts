@@ -8,6 +8,8 @@ import { Refused } from "../words/refused.ts";
 
 /** The most bytes of a request: more than any photograph or text has, and little enough for the memory. */
 const MOST_BYTES = 100_000_000;
+/** The most bytes of all larger requests until each is answered: more of them at once are told to wait. */
+const [MOST_IN_HAND, LARGER] = [2 * MOST_BYTES, 250_000];
 
 /** Files of the owner run no scripts. */
 export const NO_SCRIPTS =
@@ -65,6 +67,17 @@ export function ownServer({
       throw error;
     }),
   );
+  let inHand = 0;
+  app.addHook("onRequest", async ({ headers, routeOptions: { bodyLimit: most = MOST_BYTES } }, reply) => {
+    const said = headers["content-length"] ?? (headers["transfer-encoding"] ? most : 0);
+    const length = Math.min(Number(said), most);
+    if (length <= LARGER) return;
+    if (inHand + length > MOST_IN_HAND) throw Refused.because("uploads-at-once", {}, 503);
+    inHand += length;
+    reply.raw.once("close", () => {
+      inHand -= length;
+    });
+  });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => Promise.reject(Refused.because("no-such-file", {}, 404)));
   return app;

@@ -213,7 +213,7 @@ export function invitationLink(origin: string, token: string): string {
 
 /** The policy of the page to sign in: its own files and its own server. */
 const PAGE_POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";

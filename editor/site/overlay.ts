@@ -12,6 +12,7 @@ import { digest } from "#engine/files/digest.ts";
 import { problemInWords } from "#engine/owner-messages/problem-details.ts";
 import type { SiteFacts } from "../collections/site-facts.ts";
 import type { SiteTexts } from "../collections/site-texts.ts";
+import { turns } from "../files/turns.ts";
 import { type Change, type Changes, changesIn } from "./changes.ts";
 
 /** Puts one thing online alone: what is chosen of the changes, over the content as it was last put online (D43). */
@@ -68,13 +69,8 @@ export function createOverlay({
       return { problems: error.problems, stopping: [] as readonly Problem[] };
     }
   };
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after another: they are judged in one folder. */
-  const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work, work);
-    last = next.catch(() => undefined);
-    return next;
-  };
+  /** They are judged in one folder. */
+  const inTurn = turns();
   return {
     /** What changed since the site was put online; undefined where what it said then is not known here. */
     changes,

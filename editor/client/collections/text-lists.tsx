@@ -91,7 +91,7 @@ function Row({ text }: { readonly text: TextInLanguages }) {
         const words = own ? stateInWords(say, own) : say("write-it");
         const name = languageName(language);
         return (
-          <td key={language} data-language={name}>
+          <td key={language} data-column={name}>
             <a
               className={`state ${own?.state ?? "missing"}`}
               href={hashOf(routeOfText(text, language))}

@@ -11,14 +11,16 @@ test("who else has a text open is named beside it, until they leave or the serve
     "POST here": null,
   });
   await page.findByRole("textbox", { name: /Titre/ });
-  tell({ type: "here", path, names: ["Inês"] });
-  tell({ type: "here", path: "site.yaml", names: ["Léa"] });
+  const here = (...open: readonly (readonly [name: string, path: string])[]) =>
+    tell({ type: "here", open: open.map(([name, path]) => ({ name, path })) });
+  here(["Inês", path], ["Léa", "site.yaml"], ["Tom", "posts/en/visit.md"]);
   expect(page.queryByText(/Aussi dans ce texte/)).toBeNull();
-  tell({ type: "here", path, names: ["Inês", "Ana", "Rui"] });
-  await page.findByText(/^Aussi dans ce texte : Ana, Rui$/);
-  tell({ type: "here", path, names: ["Inês"] });
+  // In two windows, and in another language of the same text.
+  here(["Inês", path], ["Ana", path], ["Ana", path], ["Rui", "posts/en/essay.md"]);
+  await page.findByText(/^Aussi dans ce texte : Ana, Rui \(anglais\)$/);
+  here(["Inês", path], ["Inês", "posts/en/essay.md"]);
   await waitFor(() => expect(page.queryByText(/Aussi dans ce texte/)).toBeNull());
-  tell({ type: "here", path, names: ["Inês", "Ana"] });
+  here(["Inês", path], ["Ana", path]);
   await page.findByText(/Ana$/);
   setAway(true);
   await waitFor(() => expect(page.queryByText(/Ana$/)).toBeNull());

@@ -44,7 +44,7 @@ export function PeoplePage() {
           <Button word="heard" onClick={() => act(change({ do: "heard" }))} />
         </Note>
       )}
-      <table>
+      <table className="matrix">
         <thead>
           <tr>
             <th scope="col">{say("person")}</th>
@@ -56,11 +56,11 @@ export function PeoplePage() {
         <tbody>
           {people.map((person) => (
             <tr key={person.id}>
-              <td>
+              <th scope="row">
                 {person.name} {person.id === me && <small>{say("person-me")}</small>}
-              </td>
-              <td>{moment(person.since)}</td>
-              <td>{person.seen === null ? "–" : moment(person.seen)}</td>
+              </th>
+              <td data-column={say("person-since")}>{moment(person.since)}</td>
+              <td data-column={say("person-seen")}>{person.seen === null ? "–" : moment(person.seen)}</td>
               <td>
                 <Button kind="quiet" word="remove-person" of={person.name} onClick={() => setToRemove(person)} />
               </td>

@@ -11,8 +11,12 @@ import { fewArticles } from "./running-editor.ts";
 
 const project = resolve(import.meta.dirname, "../../..");
 
-/** The editor of a copy of the content made for tests, at an address where people sign in. */
-export async function editorAtAddress() {
+/**
+ * The editor of a copy of the content made for tests, at an address where people sign in.
+ *
+ * @param site where the site is served from the folder `site` beside the content, into which the editor publishes
+ */
+export async function editorAtAddress(site?: string) {
   const folder = await mkdtemp(join(tmpdir(), "signing-in-"));
   const content = join(folder, "content");
   await cp(contentFolder, content, { recursive: true, filter: fewArticles });
@@ -23,7 +27,10 @@ export async function editorAtAddress() {
     string,
   ];
   const { NODE_ENV: _test, ...shell } = process.env;
-  const env = { ...shell, EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin, EDIT_PORT: port, DATA_DIR: folder };
+  const env = {
+    ...{ ...shell, EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin, EDIT_PORT: port, DATA_DIR: folder },
+    ...(site && { SITE_URL: site, EDIT_RELEASES: join(folder, "site") }),
+  };
   const command = ["editor/main.ts", "--content", content];
   const child = spawn(process.execPath, command, { cwd: project, env, stdio: ["ignore", "pipe", "inherit"] });
   const [line] = await Promise.race([once(createInterface(child.stdout), "line"), once(child, "exit")]);
@@ -38,6 +45,7 @@ export async function editorAtAddress() {
     origin,
     previewOrigin,
     edit,
+    pid: child.pid,
     /** @returns the link of an invitation */
     invite: (...args: readonly string[]) => /http:\S+#invitation=\S+/.exec(edit("--invite", ...args))?.[0] ?? "",
     async stop() {

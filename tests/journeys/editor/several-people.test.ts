@@ -75,6 +75,14 @@ test("[O1] two in one text read each other's names, and nothing is locked; whoev
   await others.fill("estuaire\n");
   await other.getByText("Enregistré à").waitFor();
   await expect.poll(() => words.inputValue()).toBe("estuaire\n");
+  // Each in a language of the same text.
+  for (const [page, language] of [
+    [one, "fr"],
+    [other, "en"],
+  ] as const)
+    await page.goto(`${editor.origin}/#page/home/${language}`);
+  await one.getByText("Aussi dans ce texte : Rui (anglais)").waitFor();
+  await other.getByText("Aussi dans ce texte : Ana (français)").waitFor();
   await other.close();
   await one.getByText("Aussi dans ce texte").waitFor({ state: "detached" });
 });
@@ -101,10 +109,19 @@ test("[O1] a telephone can put the editor among its programs; nobody without a s
   const tools = await context.newCDPSession(page);
   const { url, data, errors } = await tools.send("Page.getAppManifest");
   expect([url, errors]).toEqual([`${editor.origin}/api/manifest`, []]);
-  expect(JSON.parse(data ?? "")).toMatchObject({ name: "Éditeur du site", start_url: "/", display: "standalone" });
-  // Windows of tests are private ones, from which nothing is installed; it has nothing else to say.
-  const { installabilityErrors } = await tools.send("Page.getInstallabilityErrors");
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(["in-incognito"]);
+  const { icons, ...told } = JSON.parse(data ?? "") as { readonly icons: readonly Record<"src" | "sizes", string>[] };
+  expect(told).toMatchObject({ name: "Éditeur du site", start_url: "/", display: "standalone" });
+  // Browsers install what has a picture of 192 px or more, and is what it says.
+  const drawn = await page.evaluate(
+    async (sources) => {
+      const pictures = sources.map((src) => Object.assign(new Image(), { src }));
+      await Promise.all(pictures.map((picture) => picture.decode()));
+      return pictures.map(({ naturalWidth, naturalHeight }) => `${naturalWidth}x${naturalHeight}`);
+    },
+    icons.map(({ src }) => src),
+  );
+  expect(drawn).toEqual(icons.map(({ sizes }) => sizes));
+  expect(Math.max(...drawn.map((size) => Number.parseInt(size, 10)))).toBeGreaterThanOrEqual(192);
   await context.clearCookies();
   expect(await page.evaluate(() => fetch("/api/manifest").then(({ status }) => status))).toBe(401);
 });

@@ -37,7 +37,7 @@ test("[O1] who is invited makes a passkey, writes, sees the page, signs out and 
   expect(await frame?.evaluate(stolen, origin)).toBe("refused");
 
   await page.getByRole("navigation").getByRole("link", { name: "Personnes" }).click();
-  await page.getByRole("cell", { name: "Inês (vous)" }).waitFor();
+  await page.getByRole("rowheader", { name: "Inês (vous)" }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Se déconnecter" }).click();
   await page.getByRole("button", { name: "S’identifier" }).waitFor();
