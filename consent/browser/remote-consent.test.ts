@@ -1,6 +1,5 @@
 import { JSDOM } from "jsdom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { NEVER_COMES } from "../../tests/support/setup/patience.ts";
 import { connectPrivacyManager } from "./connect-privacy-manager.ts";
 import { joinRemoteConsent } from "./remote-consent.ts";
 
@@ -68,7 +67,7 @@ describe("[C13] [C14] until the privacy manager has answered, what is decided wa
     expect(recorded).toEqual([]);
     andThen();
     const configuration = await connection?.configuration;
-    await vi.waitFor(() => expect(recorded).toHaveLength(2), { timeout: NEVER_COMES });
+    await vi.waitFor(() => expect(recorded).toHaveLength(2), { timeout: 60_000 });
     return configuration;
   }
 

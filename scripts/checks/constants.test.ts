@@ -7,7 +7,7 @@ import { projectFolder } from "../project-folder.mjs";
 const constants = [
   ["CHUNK_TIMEOUT_MS", "engine/client/common/constants.ts", /\b120_?000\b/],
   ["PREFETCH_DELAY_MS", "engine/client/common/constants.ts", /\b250\b/],
-  ["SCROLL_DURATION_MS", "engine/client/common/constants.ts", /\b500\b/],
+  ["SCROLL_DURATION_MS", "engine/client/common/constants.ts", /DURATION\w* = 500\b|duration: 500\b/],
   ["HEAD_DEBOUNCE_MS", "engine/client/common/constants.ts", /DEBOUNCE\w* = 10\b/],
   ["LAZY_MARGIN_PX", "engine/client/common/constants.ts", /\b20px\b|MARGIN\w* = 20\b/],
   ["LAZY_THRESHOLD", "engine/client/common/constants.ts", /THRESHOLD\w* = 0?\.1\b|threshold: 0?\.1\b/],

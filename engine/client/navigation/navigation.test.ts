@@ -1,6 +1,5 @@
 import fc, { type Scheduler } from "fast-check";
 import { expect, test, vi } from "vitest";
-import { NEVER_COMES } from "../../../tests/support/setup/patience.ts";
 import type { Locale } from "../../i18n/language.ts";
 import { pageDataUrl } from "../../pages/data/page-data.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
@@ -104,7 +103,7 @@ test.each([true, false])(
     const broken = new TypeError("languages[0] is null");
     const { visitor, shown, logged, failures } = setUp(undefined, holdsBack, async () => Promise.reject(broken));
     visitor.click("/en/contact/");
-    await vi.waitFor(() => expect(shown().page.kind).toBe("error"), { timeout: NEVER_COMES });
+    await vi.waitFor(() => expect(shown().page.kind).toBe("error"), { timeout: 60_000 });
     expect(shown().url.href).toBe(`${ORIGIN}/en/contact/`);
     expect([logged, failures]).toEqual([[broken], []]);
   },
@@ -115,7 +114,7 @@ test("[P7] a page that cannot be shown any more because another was asked for is
   const showing = vi.fn(() => promise);
   const { visitor, shown, logged, failures } = setUp(undefined, true, showing);
   visitor.click("/en/contact/");
-  await vi.waitFor(() => expect(showing).toHaveBeenCalledTimes(1), { timeout: NEVER_COMES });
+  await vi.waitFor(() => expect(showing).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   visitor.stop();
   reject(new Error("overtaken"));
   await expect(promise).rejects.toThrow();
