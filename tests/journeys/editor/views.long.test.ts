@@ -5,11 +5,10 @@ import type { Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { outboxAt } from "#contact/server/outbox/outbox-at.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
-import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
-import { walk } from "../../support/page-checks/keyboard-stop.ts";
-import { readingObstacles } from "../../support/page-checks/reading-obstacles.ts";
+import { axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { type OpenedEditor, openEditor } from "./running-editor.ts";
+import { expectKeyboard, expectReadable } from "./view-checks.ts";
 
 const visit = visitors();
 let editor: OpenedEditor;
@@ -23,7 +22,7 @@ beforeAll(async () => {
   await outbox.accept(newMessage({ name: "Camille Moreau", receivedAt: Date.now() }), 0);
   await outbox.close();
   editor = await openEditor({ environment: { DATA_DIR: dataDir } });
-  ({ page, errors } = await visit({ reducedMotion: "reduce" }));
+  ({ page, errors } = await visit({ reducedMotion: "reduce", hasTouch: true }));
   await page.goto(editor.address());
   await page.getByRole("row").nth(1).waitFor();
 });
@@ -49,24 +48,9 @@ const views: readonly (readonly [string, (shown: Page) => Promise<void>])[] = [
 
 describe.each(views)("%s", (view, isShown) => {
   test("[O7] fits a window of 320 px, with text of twice the size too, in light and dark colours, without an error", async () => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: "light" });
     await page.goto(editor.at(`#${view}`));
     await isShown(page);
-    expect(await axeViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeColorViolations(page)).toEqual([]);
-    for (const [width, size] of [
-      [1440, "200%"],
-      [320, "100%"],
-      [320, "200%"],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.evaluate((fontSize) => document.documentElement.style.setProperty("font-size", fontSize), size);
-      expect({ width, size, found: await readingObstacles(page) }).toEqual({ width, size, found: [] });
-    }
-    expect(await axeViolations(page)).toEqual([]);
-    await page.evaluate(() => document.documentElement.style.removeProperty("font-size"));
+    await expectReadable(page);
     expect(errors).toEqual([]);
   });
 });
@@ -77,11 +61,7 @@ describe.each(views)("%s", (view, isShown) => {
     await page.goto(editor.at(`#${view}`));
     await page.reload();
     await isShown(page);
-    const stops = await walk(page);
-    expect(stops.length).toBeGreaterThan(10);
-    // Within the preview it is the page that marks them.
-    const own = stops.filter(({ name }) => !name.startsWith("IFRAME"));
-    expect(own.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
+    await expectKeyboard(page);
   });
 });
 
