@@ -56,6 +56,7 @@ test.skipIf(process.platform !== "linux")(
     expect(said.filter((answer) => answer.includes("Cette image est abîmée"))).toHaveLength(16 - waiting.length);
     expect((await mostMegabytes()) - before).toBeLessThan(700);
     const both = await Promise.all([send("after.png", picture), send("after.png", picture)]);
-    expect(both.map((answer) => JSON.parse(answer).name)).toEqual(["after.png", "after-2.png"]);
+    // Which of the two came first is the network's affair.
+    expect(new Set(both.map((answer) => JSON.parse(answer).name))).toEqual(new Set(["after.png", "after-2.png"]));
   },
 );
