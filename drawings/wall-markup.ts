@@ -13,7 +13,7 @@ export interface Wall extends WallSize {
 }
 
 /** How many tiles long a strip is: longer than windows are wide. */
-const STRIP_TILES = 80;
+export const STRIP_TILES = 80;
 /** Column of a strip's relay tile: near its start, so that it shows in the narrowest window. */
 const STRIP_RELAY = 3;
 

@@ -16,7 +16,7 @@ test("a wall has both schemes, and the sign of its service", () => {
 });
 
 test("a drawing names each colour that it has set, and sets each that it names", () => {
-  for (const name of ["shore-fr", "shore-pt", "dots", "map", "agua", "courrier-1x1"]) {
+  for (const name of ["banks", "dots", "map", "agua-1", "courrier-1x1"]) {
     const named = new Set([...drawing(name).matchAll(/var\(--(\w+)\)/g)].map((match) => match[1]));
     const set = new Set([...drawing(name).matchAll(/--(\w+):#/g)].map((match) => match[1]));
     expect(set).toEqual(named);
@@ -25,7 +25,7 @@ test("a drawing names each colour that it has set, and sets each that it names",
 });
 
 test("each drawing has its dark colours as a file, too", () => {
-  for (const name of ["shore-fr", "dots", "map", "agua", "finances-3x3", "courrier-1x1"]) {
+  for (const name of ["banks", "dots", "map", "agua-1", "finances-3x3", "courrier-1x1"]) {
     const [, day = "", night] = drawing(name).match(/svg\{(.*?)\}.*svg\{(.*?)\}/) ?? [];
     expect(night).not.toBe(day);
     expect(drawing(`${name}-dark`)).toContain(`<style>svg{${night}}`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Colors, inColors, namedPaint } from "#drawings/paint.ts";
 import type { WallSize } from "#drawings/wall.ts";
-import { stripDrawing, svg, tilePattern, wallDrawing } from "#drawings/wall-markup.ts";
+import { STRIP_TILES, stripDrawing, svg, tilePattern, wallDrawing } from "#drawings/wall-markup.ts";
 import { paintOf, type Scheme } from "#engine/content/theme/colors.ts";
 import { ownSeeds, wallSizes, waterNames } from "../../components/drawings/walls.ts";
 import { languages, phrasesIn } from "../../languages/languages.ts";
@@ -47,9 +47,12 @@ function drawnFiles(light: Colors, dark: Colors): WallFiles {
     ...Object.fromEntries(waterNames.map((name) => [name, stripDrawing(name, STRIP_HEIGHT)])),
     dots: fileMarkup("dots"),
     map: fileMarkup("map").replace("<defs/>", `<defs>${mapTiles()}</defs>`),
-    // The houses of the two banks.
-    "shore-fr": fileMarkup("shore-fr"),
-    "shore-pt": fileMarkup("shore-pt"),
+    // The foot of the bridge: the houses of the two banks, and the water.
+    banks: inViews([
+      ["fr", 340, 300, fileMarkup("shore-fr")],
+      ["pt", 340, 300, fileMarkup("shore-pt")],
+      ["water", STRIP_TILES * STRIP_HEIGHT, STRIP_HEIGHT, stripDrawing("agua", STRIP_HEIGHT)],
+    ]),
   }).flatMap(([name, drawing]) => [
     [name, inColors(drawing, light, dark)] as const,
     [`${name}-dark`, inColors(drawing, dark)] as const,
@@ -59,14 +62,27 @@ function drawnFiles(light: Colors, dark: Colors): WallFiles {
   return { version, files: new Map(files.map(([name, text]) => [`/assets/drawings/${name}-${version}.svg`, text])) };
 }
 
-/** The flags of all languages in one file, each a view that has the name of its locale. */
+/** The flags of all languages, each under the name of its locale. */
 function flags(): string {
-  const locales = Object.keys(languages);
-  const drawn = locales.map((locale, index) => {
-    const flag = `<svg y="${20 * index}" width="28" height="20">${phrasesIn(locale).flag}</svg>`;
-    return `<view id="${locale}" viewBox="0 ${20 * index} 28 20"/>${flag}`;
+  return inViews(Object.keys(languages).map((locale) => [locale, 28, 20, `<svg>${phrasesIn(locale).flag}</svg>`]));
+}
+
+/**
+ * Drawings that are seen together, as views of one file: `flags.svg#fr`. A file for each would be asked for, and read as a
+ * document, by itself.
+ */
+function inViews(
+  drawings: readonly (readonly [name: string, width: number, height: number, drawing: string])[],
+): string {
+  let y = 0;
+  const views = drawings.map(([name, width, height, drawing]) => {
+    const view = `<view id="${name}" viewBox="0 ${y} ${width} ${height}" preserveAspectRatio="xMinYMid slice"/>`;
+    const placed = drawing.replace(/^<svg[^>]*>/, `<svg y="${y}" width="${width}" height="${height}">`);
+    // A gap: an edge within a pixel shows nothing of the next drawing.
+    y += height + 4;
+    return view + placed;
   });
-  return svg(`viewBox="0 0 28 ${20 * locales.length}"`, drawn.join(""));
+  return svg("", views.join(""));
 }
 
 function colorsOf(scheme: Scheme): Colors {

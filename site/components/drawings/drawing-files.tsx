@@ -1,12 +1,15 @@
 import { TILE_SIZE } from "#drawings/wall.ts";
 import { useLocaleData } from "../../context/locale-context.tsx";
 import styles from "./drawing-files.module.css";
-import { wallSizes, type waterNames } from "./walls.ts";
+import { wallSizes } from "./walls.ts";
 
-/** Gives the addresses of the drawings in tiles, which the build makes (`site/build/drawings/wall-files.ts`). */
-export function useDrawingAddress(): (name: string) => string {
+/**
+ * Gives the addresses of the drawings in tiles, which the build makes (`site/build/drawings/wall-files.ts`); of one view of a
+ * file, if it has several.
+ */
+export function useDrawingAddress(): (name: string, view?: string) => string {
   const { tiles } = useLocaleData().site;
-  return (name) => `/assets/drawings/${name}-${tiles}.svg`;
+  return (name, view) => `/assets/drawings/${name}-${tiles}.svg${view === undefined ? "" : `#${view}`}`;
 }
 
 /** Only WebKit knows the first of these. */
@@ -21,10 +24,12 @@ const WEBKIT_AT_NIGHT = "(-webkit-transform-2d) and (prefers-color-scheme:dark)"
  */
 export function DrawingImage({
   name,
+  view,
   first = false,
   ...shown
 }: Readonly<{
   name: string;
+  view?: string | undefined;
   width: number;
   height: number;
   first?: boolean;
@@ -36,11 +41,13 @@ export function DrawingImage({
     <img
       // A new element for another drawing: a browser that has loaded a lazy picture once loads its next one at once.
       key={name}
-      src={drawing(name)}
-      srcSet={`${drawing(name)} 100w, ${drawing(`${name}-dark`)} 9999w`}
+      src={drawing(name, view)}
+      srcSet={`${drawing(name, view)} 100w, ${drawing(`${name}-dark`, view)} 9999w`}
       sizes={`${WEBKIT_AT_NIGHT} 9999px,1px`}
       alt=""
       loading={first ? undefined : "lazy"}
+      // What is read comes before what decorates it.
+      fetchPriority={first ? "low" : undefined}
       decoding="async"
       {...shown}
     />
@@ -72,11 +79,11 @@ export function TileWall({
   );
 }
 
-/** A strip of tiles over the full width: the water at the foot of the bridge. Decoration only. */
-export function TileStrip({ name, first = false }: Readonly<{ name: (typeof waterNames)[number]; first?: boolean }>) {
+/** A strip of tiles over the full width, as water at the foot of a page. Decoration only. */
+export function TileStrip({ name, view, first = false }: Readonly<{ name: string; view?: string; first?: boolean }>) {
   return (
     <div className={styles.strip}>
-      <DrawingImage className="az" name={name} width={1440} height={72} first={first} />
+      <DrawingImage className="az" name={name} view={view} width={1440} height={72} first={first} />
     </div>
   );
 }
@@ -89,7 +96,7 @@ export function TileStrip({ name, first = false }: Readonly<{ name: (typeof wate
 export function Shore({ country, eager = false }: Readonly<{ country: "fr" | "pt"; eager?: boolean }>) {
   return (
     <span className={styles.shore}>
-      <DrawingImage name={`shore-${country}`} width={340} height={300} first={eager} />
+      <DrawingImage name="banks" view={country} width={340} height={300} first={eager} />
     </span>
   );
 }

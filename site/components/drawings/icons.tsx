@@ -7,7 +7,7 @@ import { useDrawingAddress } from "./drawing-files.tsx";
 /** The flag of a locale; that of English is the United Kingdom's. The language's name must be beside it. */
 export function Flag({ locale }: { readonly locale: Locale }) {
   const drawing = useDrawingAddress();
-  return <img className="flag" src={`${drawing("flags")}#${locale}`} width={28} height={20} alt="" />;
+  return <img className="flag" src={drawing("flags", locale)} width={28} height={20} alt="" fetchPriority="low" />;
 }
 
 /** The relay arrow: an arc that lands. The only arrow of the site; mirrored where it leads back. */

@@ -12,11 +12,10 @@ export const wallSizes = {
 /** Seeds of walls that are no service's, post's or person's, and of the tiles that stand alone. */
 export const ownSeeds = { presentation: "deux-pays", fallen: "introuvable", stamp: "courrier" } as const;
 
-/** The strips of water: that of Home, and those that the other pages share. */
-export const waterNames = ["agua", "agua-1", "agua-2", "agua-3", "agua-4", "agua-5", "agua-6"] as const;
+/** The strips of water that pages share at their foot; Home has its own, beside its banks. */
+export const waterNames = ["agua-1", "agua-2", "agua-3", "agua-4", "agua-5", "agua-6"] as const;
 
 /** The strip of a page, by a name that its language versions share. */
 export function waterOf(page: string): (typeof waterNames)[number] {
-  const [home, ...shared] = waterNames;
-  return shared[seedNumber(page) % shared.length] ?? home;
+  return waterNames[seedNumber(page) % waterNames.length] ?? waterNames[0];
 }

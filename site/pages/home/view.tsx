@@ -75,7 +75,7 @@ function Intro({ content }: { readonly content: HomeContent }) {
         <Boat />
         <Shore country="pt" eager />
       </div>
-      <TileStrip name="agua" first />
+      <TileStrip name="banks" view="water" first />
     </section>
   );
 }
