@@ -101,7 +101,8 @@ describe("a visitor finds", () => {
       "/pt/servicos/",
     ]);
     const flag = only(await build.page("/en/services/"), "header a[hreflang=es] img").getAttribute("src") ?? "";
-    expect(build.manifest.files).toHaveProperty([flag]);
+    // All flags are one file, whose views have the names of the languages.
+    expect(build.manifest.files).toHaveProperty([flag.replace(/#es$/, "")]);
   });
 });
 
