@@ -40,7 +40,13 @@ export const layers = [
   ["contact/react", ["contact/(?:react|form|message)"]],
   // The wiring, as that of consent.
   ["contact/words", ["contact/(?:words|message/contact-fields)", "engine/i18n"]],
-  ["contact/client", ["contact/(?:client|form|react)", "engine/(?:client/common/(?:announce|browser-fetch)|views)"]],
+  [
+    "contact/client",
+    [
+      "contact/(?:client|form|message/contact-fields|react)",
+      "engine/(?:client/common/(?:announce|browser-fetch)|views)",
+    ],
+  ],
   [
     "contact/build",
     [

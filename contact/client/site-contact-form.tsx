@@ -3,6 +3,7 @@ import { announce } from "#engine/client/common/announce.ts";
 import { browserFetch } from "#engine/client/common/browser-fetch.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
 import type { FormWords, RejectedMessage } from "../form/contact-trouble.ts";
+import { forEachField } from "../message/contact-fields.ts";
 import { ContactForm, type ContactFormProps, type FormHost } from "../react/contact-form.tsx";
 
 /** What the content of the form's page holds for it, in the page's language: the build makes it. */
@@ -35,11 +36,12 @@ export function SiteContactForm({ form, instead, ...host }: Props): ReactNode {
       {texts.call}
     </a>
   );
+  const fields = forEachField((field) => ({ ...texts.fields[field], label: shownText(texts.fields[field].label) }));
   return (
     <ContactForm
       {...host}
       {...data}
-      texts={{ ...texts, sent: shownText(texts.sent), instead: instead ?? call }}
+      texts={{ ...texts, fields, sent: shownText(texts.sent), instead: instead ?? call }}
       announce={say}
       fetch={browserFetch}
     />

@@ -19,7 +19,7 @@ export interface FormHost {
     readonly form: string;
     /** What has to be filled in. */
     readonly needed: string;
-    readonly fields: Readonly<Record<ContactField, Readonly<Record<"label" | "placeholder", string>>>>;
+    readonly fields: Readonly<Record<ContactField, { readonly label: ReactNode; readonly placeholder: string }>>;
     /** Label of the field that only programs fill in, for who reads the page without its styles. */
     readonly leaveEmpty: string;
     readonly send: string;
@@ -224,7 +224,7 @@ function SentNote({
 }
 
 interface FieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly placeholder: string;
   readonly name: ContactField;
   /** Its first value. */

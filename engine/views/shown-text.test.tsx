@@ -20,7 +20,10 @@ test.each([
     "ligue-nos, fazê-lo, dizemos-lhe na segunda-feira",
     `${whole("ligue-nos")}, ${whole("fazê-lo")}, ${whole("dizemos-lhe")} na ${whole("segunda-feira")}`,
   ],
-  ["y a-t-il un rendez-vous bien-être", `y ${whole("a-t-il")} un rendez-vous ${whole("bien-être")}`],
+  [
+    "y a-t-il un rendez-vous bien-être, un e-mail",
+    `y ${whole("a-t-il")} un rendez-vous ${whole("bien-être")}, un ${whole("e-mail")}`,
+  ],
 ])("what stays on one line in %s is an element, and no character is added", (text, markup) => {
   const drawn = renderToStaticMarkup(shownText(text));
   expect(drawn).toBe(markup);

@@ -15,7 +15,7 @@ const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-]
  * where the text is not drawn.
  */
 const UNBROKEN =
-  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,16}-(?:[\p{N}-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\p{N}{1,4}-\p{L}{1,16}|(?<![.@/_-])\p{L}{2,5}-\p{L}{2,5})(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
+  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,16}-(?:[\p{N}-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\p{N}{1,4}-\p{L}{1,16}|(?<![.@/_-])\p{L}{1,5}-\p{L}{2,5})(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
 
 /**
  * A text as it is drawn: letters of French ordinals raised, and what must not break on one line; elements stay as they are.

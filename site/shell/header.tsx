@@ -75,20 +75,32 @@ function PhoneLink() {
   );
 }
 
-/** The flags of the other languages; each links to this page in that language, or to its blog. */
+/**
+ * The flags of the other languages; each links to this page in that language, or to its blog. On Home they are for the eye:
+ * the choice of language, which follows, has the same links in words, and no language is told twice to those who listen.
+ */
 function LanguageSwitcher() {
-  const { languages: others } = usePage();
+  const { languages: others, page } = usePage();
+  const isToldByPage = page === "home";
   const { translation } = useLocaleData();
   const message = useMessage();
   if (others.length === 0) return null;
   return (
-    <ul className={styles.languages} aria-label={message("menu.languages")}>
+    <ul
+      className={styles.languages}
+      {...(isToldByPage ? { "aria-hidden": true } : { "aria-label": message("menu.languages") })}
+    >
       {others.map(({ locale, path, kind }) => {
         const { tag, name: language } = languageOf(translation, locale);
         // The note is in the language of this page, the bare name in the language that it names.
         return (
           <li key={locale}>
-            <Link to={path} hrefLang={tag} lang={kind === undefined ? tag : undefined}>
+            <Link
+              to={path}
+              hrefLang={tag}
+              lang={kind === undefined ? tag : undefined}
+              tabIndex={isToldByPage ? -1 : undefined}
+            >
               <Flag locale={locale} />
               <span className="vh">
                 {kind === undefined ? language : message("menu.language-list-only", { language })}

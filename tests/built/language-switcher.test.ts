@@ -31,6 +31,18 @@ test("[L1] every page shows the flags of the two other languages, each link name
   }
 });
 
+test("[L1, D2] each other language is offered once to those who listen: by flags, on Home by the choice in words", async () => {
+  for (const [path, document] of [...documents, ...(await notFoundDocuments())]) {
+    const others = languages.filter((language) => language !== languageOf(document));
+    const offered = [...document.querySelectorAll("header a[hreflang], main [data-locale-choice]")]
+      .filter((link) => link.closest("[aria-hidden]") === null)
+      .map((link) => (link.getAttribute("hreflang") ?? "").slice(0, 2));
+    expect(offered.filter((language) => language !== languageOf(document)).toSorted(), path).toEqual(others.toSorted());
+    // What is not told has no place among the stops of the keyboard either.
+    expect([...document.querySelectorAll("[aria-hidden] a:not([tabindex='-1'])")], path).toEqual([]);
+  }
+});
+
 test("[L1] the switcher leads to the same page in the other language where there is one", () => {
   for (const [path, document] of documents) {
     const versions = alternatesOf(document);

@@ -51,7 +51,9 @@ export function CallWords({ call }: Pick<CallToContactProps, "call">) {
     <>
       <Heading level={2} text={call.heading} />
       <Paragraph text={call.text} />
-      <ContactButton call={call} />
+      <p>
+        <ContactButton call={call} />
+      </p>
     </>
   );
 }
@@ -59,11 +61,9 @@ export function CallWords({ call }: Pick<CallToContactProps, "call">) {
 export function ContactButton({ call }: Pick<CallToContactProps, "call">) {
   const path = usePath();
   return (
-    <p>
-      <Link className="btn" to={path("contact")}>
-        {call.button}
-      </Link>
-    </p>
+    <Link className="btn" to={path("contact")}>
+      {call.button}
+    </Link>
   );
 }
 

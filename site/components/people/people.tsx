@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
+import { shownText } from "#engine/views/shown-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { Person } from "../../input/site-input.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
@@ -27,7 +28,7 @@ export function People({ people, children }: Readonly<{ people: readonly Person[
               <div className={styles.words}>
                 <h3>{name}</h3>
                 <p className="soft">{role}</p>
-                <p>{sentence}</p>
+                <p>{shownText(sentence)}</p>
                 {languages !== "" && <p className="small soft">{message("people.speaks", { languages })}</p>}
                 {phone && (
                   <p>

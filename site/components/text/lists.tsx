@@ -33,9 +33,7 @@ export function QuestionList({ items }: Pick<SharedPart<"questions">, "items">) 
               <RichText text={question} />
             </h3>
           </summary>
-          <div className="stack">
-            <Blocks blocks={answer} />
-          </div>
+          <Blocks blocks={answer} />
         </details>
       ))}
     </div>

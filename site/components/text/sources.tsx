@@ -13,9 +13,7 @@ export function Sources({ sources = [] }: { readonly sources?: readonly TextSour
   if (sources.length === 0) return null;
   return (
     <div className="prose small">
-      <p>
-        <b>{message("text.sources")}</b>
-      </p>
+      <b>{message("text.sources")}</b>
       <ul>
         {sources.map(({ title, url, checked }) => (
           <li key={plainText(title)}>

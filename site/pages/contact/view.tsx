@@ -91,7 +91,7 @@ function ByEmail({ address }: { readonly address: string }) {
     <div className={styles.card}>
       <div className="row">
         <TileWall className={styles.stamp} seed={ownSeeds.stamp} size="tile" />
-        <h3>{message("contact.by-email")}</h3>
+        <h3>{shownText(message("contact.by-email"))}</h3>
       </div>
       <a className="num" href={`mailto:${address}`}>
         <span>
@@ -154,7 +154,7 @@ function PhoneContacts({
         </tr>
         {form && (
           <tr>
-            <th scope="row">{message("contact.by-email")}</th>
+            <th scope="row">{shownText(message("contact.by-email"))}</th>
             <td>
               <a className="tap" href={`mailto:${email}`}>
                 {email}

@@ -42,8 +42,8 @@ export function Page({ content }: { readonly content: ServiceContent }) {
             {columns.map((bands) => (
               <div key={bands[0]?.id}>
                 {bands.map((band) => (
-                  <section key={band.id} id={band.id} aria-labelledby={`${band.id}-heading`}>
-                    <Heading level={2} id={`${band.id}-heading`} text={band.heading} />
+                  <section key={band.id} id={band.id}>
+                    <Heading level={2} text={band.heading} />
                     {band.shown}
                   </section>
                 ))}
@@ -69,10 +69,10 @@ function columnsOf(content: ServiceContent): readonly (readonly Band[])[] {
   const asked = band(
     "_questions",
     questions,
-    <div className="stack">
+    <>
       <QuestionList items={questions.items} />
       <Sources sources={sources} />
-    </div>,
+    </>,
   );
   return [
     [
@@ -179,15 +179,9 @@ function Answering({ people }: { readonly people: ServiceContent["answering"] })
         <li key={person.name} className={peopleStyles.person}>
           <Portrait of={person.portrait} first />
           <div className={peopleStyles.words}>
-            <p>
-              <b>{person.name}</b>
-            </p>
+            <b>{person.name}</b>
             <p className="small soft">{person.role}</p>
-            {person.phone && (
-              <p>
-                <PhoneNumber {...person.phone} />
-              </p>
-            )}
+            {person.phone && <PhoneNumber {...person.phone} />}
           </div>
         </li>
       ))}
@@ -251,29 +245,25 @@ function Prices({ price }: { readonly price: NonNullable<ServiceContent["price"]
       {(month || taxes) && (
         <div className={`split half ${styles.sum}`}>
           {month && (
-            <div>
-              <h3>
+            <table>
+              <caption>
                 <RichText text={month.title} />
-              </h3>
-              <table>
-                <tbody>
-                  {month.items.map(({ what, amount }) => (
-                    <tr key={plainText(what)}>
-                      <th scope="row">
-                        <RichText text={what} />
-                      </th>
-                      <td>{shownText(amount)}</td>
-                    </tr>
-                  ))}
-                  <tr>
-                    <th scope="row">{message("service.price-total")}</th>
-                    <td>
-                      <b>{shownText(month.total)}</b>
-                    </td>
+              </caption>
+              <tbody>
+                {month.items.map(({ what, amount }) => (
+                  <tr key={plainText(what)}>
+                    <th scope="row">
+                      <RichText text={what} />
+                    </th>
+                    <td>{shownText(amount)}</td>
                   </tr>
-                </tbody>
-              </table>
-            </div>
+                ))}
+                <tr>
+                  <th scope="row">{message("service.price-total")}</th>
+                  <td>{shownText(month.total)}</td>
+                </tr>
+              </tbody>
+            </table>
           )}
           {taxes && (
             <div className={`small ${styles.passage}`}>

@@ -55,7 +55,7 @@ test("a service stands on paper in one column, with its answers, and no band beg
   expect(new Set(edges.map(({ left }) => Math.round(left))).size).toBe(1);
   expect(edges.toSorted((a, b) => a.top - b.top)).toEqual(edges);
   expect(edges.map(({ breaks }) => breaks)).not.toContain("page");
-  expect(await page.locator("details > div").first().isVisible()).toBe(true);
+  expect(await page.locator("details > p").first().isVisible()).toBe(true);
   expect(await page.locator("main section a[href^='/']:visible").count()).toBe(0);
   await expectLetterhead(page);
 });
