@@ -5,15 +5,17 @@ import { type IncomingMessage, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ReadingMemory } from "#engine/content/reading/reading-memory.ts";
 import { loadSite } from "#engine/load-site.ts";
 import type { Collections, Targets } from "./contract/collections.ts";
 import type { Media, OpenFile, Saved, Uploaded } from "./contract/files.ts";
 import type { Finding } from "./contract/findings.ts";
 import type { Forms } from "./contract/forms.ts";
+import { createHistory } from "./files/history.ts";
 import { followSite } from "./site/site-state.ts";
 import { startEditor } from "./start-editor.ts";
+import { addressEditor } from "./test-support/address-editor.ts";
 import { cookiesOf, postcardEditor } from "./test-support/postcard-editor.ts";
 
 const LETTER = "pages/letter/it.md";
@@ -40,6 +42,21 @@ test("an editor that is closed while it reads a folder that goes away ends witho
   const ignored = { onShown: () => {}, onState: () => {}, memory: new ReadingMemory() };
   const later = { definition: await loadSite(site), content: join(site, "content"), cache: folders.cache };
   expect(await followSite({ ...later, ...ignored }).current()).toMatchObject({ errors: [] });
+  expect(errors).toEqual([]);
+});
+
+test("[O2] what somebody typed a moment before a restart is a version with their name", async () => {
+  const { people, content, ask, close, stop, errors } = await addressEditor();
+  onTestFinished(close);
+  const { id } = people.accept(people.invite("Inês", false), { id: "a", publicKey: new Uint8Array([1]), counter: 0 });
+  const cookie = `__Host-passerelle=${people.begin(id)}`;
+  const { text: opened } = await ask("GET", `/api/file?path=${LETTER}`, { cookie });
+  const { text: base } = JSON.parse(opened) as OpenFile;
+  const typed = { path: LETTER, base, edited: { text: `${base}\nA presto.\n` } };
+  expect((await ask("PUT", "/api/file", { cookie, body: typed })).status).toBe(200);
+  await stop();
+  const [last] = await createHistory(content).versions(LETTER);
+  expect(last?.by).toBe("Inês");
   expect(errors).toEqual([]);
 });
 

@@ -111,6 +111,7 @@ export async function startEditor(settings: EditorSettings) {
   const operators = address ? OPERATORS_SETTINGS : [];
   const server = editorServer({
     root,
+    cache,
     workspace,
     runs,
     publications,

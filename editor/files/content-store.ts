@@ -157,6 +157,12 @@ export function createContentStore(
     write: (path: string, version: string | null, bytes: Uint8Array): Promise<string> =>
       inTurn(() => write(path, version, bytes, false)),
 
+    /** Keeps what was typed since the last versions, with the names of who typed it, before the editor ends. */
+    close: () =>
+      inTurn(async () => {
+        for (const path of typed.keys()) await keepTyped(path).catch(() => undefined);
+      }),
+
     /** Finishes what an end of the editor, or of the folder, has cut short. */
     finishChanges: () => inTurn(() => finishChanges(folder, history)),
 

@@ -34,6 +34,8 @@ import { asked, jsonOf, NO_SCRIPTS, openEvents, ownServer, sendJson } from "./ow
 
 interface EditorOptions {
   readonly root: string;
+  /** The folder of what can be made again. */
+  readonly cache: string;
   readonly workspace: Workspace;
   readonly runs: Runs;
   readonly publications: Publications;
@@ -56,8 +58,9 @@ interface EditorOptions {
 
 /** The server of the editor's page and of everything that it asks for. */
 export function editorServer(options: EditorOptions): FastifyInstance {
-  const { access, workspace, previewOrigin, client, proxies, onError } = options;
+  const { access, workspace, cache, previewOrigin, client, proxies, onError } = options;
   const app = ownServer({
+    cache,
     language: workspace.language,
     onError,
     tellable: (error) => (existsSync(workspace.content) ? tellable(error) : folderGone(workspace.content)),

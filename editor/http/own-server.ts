@@ -1,15 +1,19 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, mkdir, open, rm } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
+import { join } from "node:path";
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import * as v from "valibot";
 import { escapeXml } from "#engine/files/xml.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
+import { turns } from "../files/turns.ts";
 import { Refused } from "../words/refused.ts";
 
 /** The most bytes of a request: more than any photograph or text has, and little enough for the memory. */
 const MOST_BYTES = 100_000_000;
-/** The most bytes of all larger requests until each is answered: more of them at once are told to wait. */
-const [MOST_IN_HAND, LARGER] = [2 * MOST_BYTES, 250_000];
+/** Requests with more bytes are in the memory one after the other. */
+const LARGE = 250_000;
 
 /** Files of the owner run no scripts. */
 export const NO_SCRIPTS =
@@ -26,8 +30,10 @@ const GUARDS = {
 
 /**
  * A server for the owner's browser alone. Whatever is thrown is answered in the owner's words: as JSON to the page, as a page
- * of its own where a browser shows no editor.
+ * of its own where a browser shows no editor. A large request waits in a file until all of it is there and its turn has come: none
+ * takes the memory, or the room, of another.
  *
+ * @param cache the folder of these files
  * @param judge asked before anything is answered; throws `Refused`, or answers itself
  * @param proxies networks that may say whom they ask for
  * @param tellable gives an error that has words for the owner in place of another
@@ -36,12 +42,14 @@ export function ownServer({
   judge,
   tellable = (error) => error,
   proxies = [],
+  cache,
   language,
   onError,
 }: {
   readonly judge: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
   readonly tellable?: (error: unknown) => unknown;
   readonly proxies?: readonly string[];
+  readonly cache: string;
   readonly language: () => Promise<OwnerLanguage>;
   readonly onError: (error: unknown) => void;
 }): FastifyInstance {
@@ -67,20 +75,40 @@ export function ownServer({
       throw error;
     }),
   );
-  let inHand = 0;
-  app.addHook("onRequest", async ({ headers, routeOptions: { bodyLimit: most = MOST_BYTES } }, reply) => {
-    const said = headers["content-length"] ?? (headers["transfer-encoding"] ? most : 0);
-    const length = Math.min(Number(said), most);
-    if (length <= LARGER) return;
-    if (inHand + length > MOST_IN_HAND) throw Refused.because("uploads-at-once", {}, 503);
-    inHand += length;
-    reply.raw.once("close", () => {
-      inHand -= length;
+  const inTurn = turns();
+  app.addHook("preParsing", async ({ headers, routeOptions: { bodyLimit: most = MOST_BYTES } }, { raw }, payload) => {
+    const length = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? most : 0));
+    // What is too large is refused without being read.
+    if (length <= LARGE || length > most) return payload;
+    const answered = new Promise<void>((done) => void raw.once("close", done));
+    const file = await namelessFile(cache);
+    void answered.then(() => file.close()).catch(onError);
+    let bytes = 0;
+    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      await file.writeFile(chunk);
+      bytes += chunk.length;
+      if (bytes > most) break;
+    }
+    await new Promise<void>((begin) => {
+      void inTurn(() => {
+        begin();
+        return answered;
+      });
     });
+    return raw.destroyed ? payload : file.createReadStream({ start: 0, autoClose: false });
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(() => Promise.reject(Refused.because("no-such-file", {}, 404)));
   return app;
+}
+
+/** A file that nobody else opens, and that goes when it is closed, or with the program. */
+async function namelessFile(folder: string): Promise<FileHandle> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, randomUUID());
+  const file = await open(path, "wx+");
+  await rm(path);
+  return file;
 }
 
 /** What Fastify itself refuses. */

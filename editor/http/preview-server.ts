@@ -73,6 +73,7 @@ export function previewServer(options: PreviewOptions) {
   });
   const pages = new Map<ServerResponse, IncomingMessage>();
   const app = ownServer({
+    cache,
     language,
     onError,
     async judge(request, reply) {

@@ -192,6 +192,7 @@ export async function openWorkspace(options: WorkspaceOptions) {
     },
 
     async close(): Promise<void> {
+      await store.close();
       await proofreading.close();
       await memory.keep();
     },

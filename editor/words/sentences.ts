@@ -110,11 +110,6 @@ export const sentences = {
     en: "This file is too large: {most} MB at most. A picture: save it smaller, as a JPEG. A video: put it on a video site, and embed it by its address.",
     pt: "Este ficheiro é demasiado grande: {most} MB no máximo. Uma imagem: guarde-a mais pequena, em JPEG. Um vídeo: ponha-o num site de vídeos e incorpore-o pelo endereço.",
   },
-  "uploads-at-once": {
-    fr: "Trop de grands fichiers arrivent en même temps. Attendez qu'ils soient arrivés, puis recommencez.",
-    en: "Too many large files are arriving at the same time. Wait until they are there, then try again.",
-    pt: "Estão a chegar demasiados ficheiros grandes ao mesmo tempo. Espere que cheguem e tente de novo.",
-  },
   "upload-of-no-use": {
     fr: "Le site ne montre pas ce genre de fichier ({name}). Pour une image : JPEG, PNG, WebP, AVIF ou GIF ; pour un document : PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV ou TXT.",
     en: "The site does not show this kind of file ({name}). For a picture: JPEG, PNG, WebP, AVIF or GIF; for a document: PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV or TXT.",

@@ -176,7 +176,7 @@ test("[O8] publishing names the articles that wait for their date", async () => 
   const head = `---\ntitle: Plus tard\ndate: ${soon}\ndescription: Un jour.\ntags: []\n---\n`;
   await writeFile(waiting, `${head}\nUn jour.\n`);
   await page.goto(editor.at("#publish"));
-  await page.getByRole("heading", { name: "Paraîtra à sa date" }).waitFor();
+  await page.getByRole("heading", { name: "Prévu" }).waitFor();
   await page.getByRole("main").getByRole("link", { name: "Plus tard", exact: true }).waitFor();
   await rm(waiting);
 });
