@@ -94,5 +94,5 @@ export function waitingOf(facts: Awaited<ReturnType<typeof serverFacts>>): Probl
       say("messages-not-backed-up", { write: "npm run inbox -- backup messages.sqlite" }),
     hasMessages && !hasMailServer && say("messages-not-sent", { write: "npm run inbox -- test" }),
   ];
-  return needs.filter((need) => need !== false).map((need) => ({ file: "site.yaml", line: 1, ...need }));
+  return needs.filter((need) => need !== false).map((need) => ({ file: "site.yaml", line: 1, field: [], ...need }));
 }

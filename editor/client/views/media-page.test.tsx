@@ -35,7 +35,7 @@ async function media(...files: readonly MediaEntry[]) {
 }
 
 const png = (name: string) => new File(["x"], name, { type: "image/png" });
-const ADD = "Ajouter des images ou des documents de cet ordinateur";
+const ADD = "Ajouter des images ou des documents";
 
 test("files are brought by choosing them; the one that cannot be is named with the reason", async () => {
   const { page, user, brought, count } = await media();

@@ -512,19 +512,19 @@ export const editorWords = {
   "choose-picture": { fr: "Choisir une image", en: "Choose a picture", pt: "Escolher uma imagem" },
   "take-picture": { fr: "Choisir cette image", en: "Choose this picture", pt: "Escolher esta imagem" },
   "bring-pictures": {
-    fr: "Ajouter des images de cet ordinateur",
-    en: "Add pictures from this computer",
-    pt: "Acrescentar imagens deste computador",
+    fr: "Ajouter de nouvelles images",
+    en: "Add new pictures",
+    pt: "Acrescentar novas imagens",
   },
   "bring-picture": {
-    fr: "Ajouter une image de cet ordinateur",
-    en: "Add a picture from this computer",
-    pt: "Acrescentar uma imagem deste computador",
+    fr: "Ajouter une nouvelle image",
+    en: "Add a new picture",
+    pt: "Acrescentar uma nova imagem",
   },
   "bring-files": {
-    fr: "Ajouter des images ou des documents de cet ordinateur",
-    en: "Add pictures or documents from this computer",
-    pt: "Acrescentar imagens ou documentos deste computador",
+    fr: "Ajouter des images ou des documents",
+    en: "Add pictures or documents",
+    pt: "Acrescentar imagens ou documentos",
   },
   bringing: { fr: "Un instant…", en: "One moment…", pt: "Um momento…" },
   brought: { fr: "Ajouté : {name}", en: "Added: {name}", pt: "Acrescentado: {name}" },
@@ -583,9 +583,9 @@ export const editorWords = {
     pt: "Os textos que mostram este ficheiro passam a usar o novo nome.",
   },
   "delete-media-hint": {
-    fr: "Le fichier est supprimé de cet ordinateur. Vous pouvez le récupérer sous « Autres textes ».",
-    en: "The file is deleted from this computer. You can bring it back under “Other texts”.",
-    pt: "O ficheiro é eliminado deste computador. Pode recuperá-lo em «Outros textos».",
+    fr: "Le fichier est supprimé. Vous pouvez le récupérer sous « Autres textes ».",
+    en: "The file is deleted. You can bring it back under “Other texts”.",
+    pt: "O ficheiro é eliminado. Pode recuperá-lo em «Outros textos».",
   },
   // The messages of visitors.
   "search-message": {
