@@ -1,25 +1,18 @@
-import { clockIn } from "./open-state.ts";
+import { aheadAt, deviceAheadAt, type ZoneClock } from "./zone-clock.ts";
 
-/** Names of the time zones where visitors are not abroad. */
+/** Where visitors are not abroad. */
 export interface HomeZones {
-  /** Of every part of the countries. */
+  /** Names of the time zones of every part of the countries. */
   readonly home: readonly string[];
-  /** Of the offices in them. */
-  readonly offices: readonly string[];
+  /** The clocks of the offices in them. */
+  readonly offices: readonly ZoneClock[];
 }
 
 /**
- * Whether visitors are likely to be abroad: their clock has the time zone of no part of the countries, and shows another
- * time than that of each office. The latter because devices name a zone nearby: one town's is called another's on many.
- *
- * @param visitorZone the visitor's; default: that of the device
+ * Whether visitors are likely to be abroad: their clock shows another time than that of each office, and has the time zone
+ * of no part of the countries. The former because devices name a zone nearby: one town's is called another's on many.
  */
-export function isElsewhere(
-  { home, offices }: HomeZones,
-  now: Date,
-  visitorZone = new Intl.DateTimeFormat().resolvedOptions().timeZone,
-): boolean {
-  if (home.includes(visitorZone)) return false;
-  const shown = (zone: string) => clockIn(zone, now).join();
-  return offices.every((zone) => shown(zone) !== shown(visitorZone));
+export function isElsewhere({ home, offices }: HomeZones, now: Date): boolean {
+  if (offices.some((clock) => aheadAt(clock, now) === deviceAheadAt(now))) return false;
+  return !home.includes(new Intl.DateTimeFormat().resolvedOptions().timeZone);
 }

@@ -1,6 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openState, visitorsClock } from "./open-state.ts";
 import type { OpeningTimes } from "./opening-times.ts";
+import { zoneClock } from "./zone-clock.ts";
+
+const clockOf = (zone: string) => zoneClock(zone, new Date("2026-11-23"));
 
 const weekday = [
   ["09:00", "12:30"],
@@ -8,14 +11,14 @@ const weekday = [
 ] as const;
 const saturday = [["10:00", "12:00"]] as const;
 const lisbon: OpeningTimes = {
-  timeZone: "Europe/Lisbon",
+  clock: clockOf("Europe/Lisbon"),
   week: [[], weekday, weekday, weekday, weekday, weekday, saturday],
   closed: [
     ["2026-12-25", "2026-12-25"],
     ["2027-08-03", "2027-08-17"],
   ],
 };
-const paris = { ...lisbon, timeZone: "Europe/Paris" };
+const paris = { ...lisbon, clock: clockOf("Europe/Paris") };
 
 const at = (moment: string, times = lisbon) => openState(times, new Date(moment));
 const open = (until: string) => ({ isOpen: true, until });
@@ -64,7 +67,7 @@ describe("the clock is the place's own, in winter and in summer", () => {
     ["Paris, the Monday after", paris, "2026-10-26T08:00:00Z"],
     ["Lisbon, the Friday before the clock goes back", lisbon, "2026-10-23T08:00:00Z"],
     ["Lisbon, the Monday after", lisbon, "2026-10-26T09:00:00Z"],
-    ["GMT in summer", { ...lisbon, timeZone: "GMT" }, "2027-06-01T09:00:00Z"],
+    ["GMT in summer", { ...lisbon, clock: clockOf("GMT") }, "2027-06-01T09:00:00Z"],
   ])("%s", (_where, times, moment) => {
     const opening = new Date(moment);
     expect(openState(times, opening)).toEqual(open("12:30"));
@@ -82,9 +85,11 @@ describe("the clock is the place's own, in winter and in summer", () => {
 
 describe("the visitor's own clock", () => {
   const seen = (moment: string, zone: string, times = lisbon) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv("TZ", zone);
     const now = new Date(moment);
     const state = openState(times, now);
-    return state && visitorsClock(state, times.timeZone, now, zone);
+    return state && visitorsClock(state, times.clock, now);
   };
 
   test.each([

@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
+import { zoneClock } from "#engine/hours/zone-clock.ts";
 import { homeZones } from "./make-site-facts.ts";
 
 describe.each(["2026-11-26T21:30:00Z", "2026-07-26T21:30:00Z"])("at %s", (moment) => {
@@ -24,10 +25,15 @@ describe.each(["2026-11-26T21:30:00Z", "2026-07-26T21:30:00Z"])("at %s", (moment
     ["Pacific/Auckland", true],
   ])("a visitor in %s is elsewhere: %s", (zone, expected) => {
     const zones = homeZones((place) => ({
-      timeZone: place === "france" ? "Europe/Paris" : "Europe/Lisbon",
+      clock: zoneClock(place === "france" ? "Europe/Paris" : "Europe/Lisbon", new Date(moment)),
       week: [],
       closed: [],
     }));
-    expect(isElsewhere(zones, new Date(moment), zone)).toBe(expected);
+    onTestFinished(() => void vi.unstubAllEnvs().restoreAllMocks());
+    vi.stubEnv("TZ", zone);
+    const named = vi.spyOn(Intl, "DateTimeFormat");
+    expect(isElsewhere(zones, new Date(moment))).toBe(expected);
+    // The first use of it keeps a slow phone busy: who lives by the clock of an office is spared that.
+    if (["Europe/Paris", "Europe/Lisbon", "Europe/London"].includes(zone)) expect(named).not.toHaveBeenCalled();
   });
 });

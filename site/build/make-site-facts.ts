@@ -72,5 +72,5 @@ let zones: readonly string[] | undefined;
  */
 export function homeZones(openingTimes: (place: PlaceId) => OpeningTimes): HomeZones {
   zones ??= COUNTRIES.flatMap((country) => new Intl.Locale(`und-${country}`).getTimeZones() ?? []);
-  return { home: ["UTC", ...zones], offices: [openingTimes("france").timeZone, openingTimes("portugal").timeZone] };
+  return { home: ["UTC", ...zones], offices: [openingTimes("france").clock, openingTimes("portugal").clock] };
 }

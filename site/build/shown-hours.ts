@@ -1,6 +1,7 @@
 import type { Closure } from "#engine/hours/closures.ts";
 import { hoursLines } from "#engine/hours/hours-in-words.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
+import { zoneClock } from "#engine/hours/zone-clock.ts";
 import { dateParts, formatDayOfYear, formatList } from "#engine/i18n/format.ts";
 import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
@@ -61,7 +62,11 @@ export function placeHours(
 /** The hours that tell visitors whether a place is open now. */
 export function openingTimes({ site }: HoursContent, place: PlaceId): OpeningTimes {
   const { timeZone, week } = site.hours[place];
-  return { timeZone, week, closed: site.closures[place].map(({ first, last }) => [first, last]) };
+  return {
+    clock: zoneClock(timeZone, new Date()),
+    week,
+    closed: site.closures[place].map(({ first, last }) => [first, last]),
+  };
 }
 
 /** The closures of the offices that are near; the office is named where the other one is open. */

@@ -27,7 +27,7 @@ export function OpenNow({ times, now }: Readonly<{ times: OpeningTimes; now: Dat
 
   function withVisitorsTime(known: OpenState, moment: Date): string {
     const words = stateInWords(known, language, message);
-    const own = visitorsClock(known, times.timeZone, moment);
+    const own = visitorsClock(known, times.clock, moment);
     if (own === undefined) return words;
     const time = formatTime(own.time, language);
     return message("contact.elsewhere", {

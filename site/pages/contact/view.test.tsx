@@ -5,7 +5,7 @@ import { renderInLocale } from "../../test-support/render-in-locale.tsx";
 import type { ContactContent } from "./page.ts";
 import { Page } from "./view.tsx";
 
-const times = { timeZone: "Europe/Paris", week: [[], [], [], [], [], [], []], closed: [] };
+const times = { clock: [[0, 60]], week: [[], [], [], [], [], [], []], closed: [] } as const;
 const content: ContactContent = {
   heading: ["Contact"],
   lead: ["Lead"],
