@@ -5,7 +5,7 @@ import { withKeys } from "./with-keys.ts";
  * The letters that French raises after a number that stands alone: 1er, 1re, 2e. No other language of a site writes such
  * words. An element rather than Unicode's superscripts: the brand's font has none of those, and screen readers misread them.
  */
-const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-])/u;
+const RAISED = /(?<=(?<![\wÀ-\u1fff@./-])\d{1,3})(er|re|e)(?![\wÀ-\u1fff@-])/;
 
 /**
  * What stays on one line (`data-nowrap`, which styles keep whole) though it has a hyphen or a dash: references and laws
@@ -13,9 +13,11 @@ const RAISED = /(?<=(?<![\p{L}\p{N}@./_-])\p{N}{1,3})(er|re|e)(?![\p{L}\p{N}@_-]
  * and its pronoun, where a hyphen at the end of a line would have to be written twice in Portuguese, and its weekdays. Up to
  * some 25 characters, as many as fit the narrowest window. An element rather than U+2060: that would be copied, and stand
  * where the text is not drawn.
+ *
+ * Letters are those from À to U+1FFF, of all alphabets: `\p{L}`, repeated, takes a slow phone a tenth of a second to compile.
  */
 const UNBROKEN =
-  /((?<![\p{L}\p{N}])(?:[\p{L}\p{N}]{1,16}-(?:[\p{N}-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\p{N}{1,4}-\p{L}{1,16}|(?<![.@/_-])\p{L}{1,5}-\p{L}{2,5})(?![\p{L}\p{N}])|\p{N}[\p{N}:h\u00a0]{0,9}–[\p{N}:h\u00a0]{0,9}\p{N})/u;
+  /((?<![\wÀ-\u1fff])(?:[\wÀ-\u1fff]{1,16}-(?:[\d-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\d{1,4}-[a-zA-ZÀ-\u1fff]{1,16}|(?<![.@/_-])[a-zA-ZÀ-\u1fff]{1,5}-[a-zA-ZÀ-\u1fff]{2,5})(?![\wÀ-\u1fff])|\d[\d:h\u00a0]{0,9}–[\d:h\u00a0]{0,9}\d)/;
 
 /**
  * A text as it is drawn: letters of French ordinals raised, and what must not break on one line; elements stay as they are.
