@@ -22,7 +22,7 @@ export function zoneClock(timeZone: string, now: Date): ZoneClock {
   const shown = (minute: number) => Date.parse(`${format.format(minute * MINUTE_MS).replace(" ", "T")}Z`) / MINUTE_MS;
   const aheadAt = (minute: number) => shown(minute) - minute;
   const first = Date.UTC(year, 0) / MINUTE_MS;
-  const changes: [from: number, ahead: number][] = [[first, aheadAt(first)]];
+  const changes: [from: number, ahead: number][] = [[0, aheadAt(first)]];
   for (let day = first; day < Date.UTC(year + 2, 0) / MINUTE_MS; day += DAY_MINUTES) {
     let [before, after] = [day, day + DAY_MINUTES];
     if (aheadAt(before) === aheadAt(after)) continue;
@@ -37,10 +37,10 @@ export function zoneClock(timeZone: string, now: Date): ZoneClock {
   return changes;
 }
 
-/** How many minutes a clock is ahead of UTC. Before and after what is known of it, what is known first and last holds. */
+/** How many minutes a clock is ahead of UTC. Before and after the years that are known, what they begin and end with holds. */
 export function aheadAt(clock: ZoneClock, moment: Date): number {
   const minute = moment.getTime() / MINUTE_MS;
-  return (clock.findLast(([from]) => from <= minute) ?? clock[0])?.[1] ?? 0;
+  return clock.findLast(([from]) => from <= minute)?.[1] ?? 0;
 }
 
 /** How many minutes the clock of the device is ahead of UTC. */

@@ -79,7 +79,7 @@ test("several pictures that are brought at once are a gallery, each with what it
   const { user, isTaken, isWritten, asked } = await selectedText(answers);
   const dialog = await isTaken("Image");
   const files = ["a.png", "b.png"].map((name) => new File(["x"], name, { type: "image/png" }));
-  await user.upload(dialog.getByLabelText(/^Ajouter des images/), files);
+  await user.upload(dialog.getByLabelText(/^Ajouter de nouvelles images/), files);
   await user.type(await dialog.findByRole("textbox", { name: /^Ce que montre l’image.*a\.png$/ }), "Le plan");
   expect(dialog.getByRole("button", { name: "Insérer" }).hasAttribute("disabled")).toBe(true);
   await user.type(dialog.getByRole("textbox", { name: /^Ce que montre l’image.*b\.png$/ }), "La coupe");

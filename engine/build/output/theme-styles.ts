@@ -102,13 +102,18 @@ interface Family {
 }
 
 /**
- * The fonts in which pages are drawn until the brand's is there, as far as they are installed: Windows, macOS and iOS
- * have Arial and Times New Roman, Android has Roboto and Noto Serif, Linux has Liberation, Noto or DejaVu. The figures are
- * those of `@capsizecss/metrics` 4.3, which has 169 MB for all fonts of the world, or what `@capsizecss/unpack` reads in
- * the files of Debian and of Google.
+ * The fonts in which pages are drawn until the brand's is there, as far as they are installed. Those of Android come first,
+ * Roboto and Noto Serif: its telephones are the slowest, and look for one name. Windows, macOS and iOS have Arial and Times New
+ * Roman, Linux has Liberation, Noto or DejaVu. The figures are those of `@capsizecss/metrics` 4.3, which has 169 MB for all fonts
+ * of the world, or what `@capsizecss/unpack` reads in the files of Debian and of Google.
  */
 const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Family>>>> = {
   "sans-serif": {
+    Roboto: {
+      measures: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
+      widths: { 400: 911, 700: 926 },
+      names: { 400: ["Roboto", "Roboto-Regular"], 700: ["Roboto Bold", "Roboto-Bold"] },
+    },
     Arial: {
       measures: { ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048 },
       widths: { 400: 913, 700: 983 },
@@ -116,11 +121,6 @@ const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Fami
         400: ["Arial", "ArialMT", "Liberation Sans", "LiberationSans"],
         700: ["Arial Bold", "Arial-BoldMT", "Liberation Sans Bold", "LiberationSans-Bold"],
       },
-    },
-    Roboto: {
-      measures: { ascent: 1900, descent: -500, lineGap: 0, unitsPerEm: 2048 },
-      widths: { 400: 911, 700: 926 },
-      names: { 400: ["Roboto", "Roboto-Regular"], 700: ["Roboto Bold", "Roboto-Bold"] },
     },
     "Noto Sans": {
       measures: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
@@ -134,6 +134,11 @@ const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Fami
     },
   },
   serif: {
+    "Noto Serif": {
+      measures: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
+      widths: { 400: 481, 700: 512 },
+      names: { 400: ["Noto Serif Regular", "NotoSerif-Regular"], 700: ["Noto Serif Bold", "NotoSerif-Bold"] },
+    },
     "Times New Roman": {
       measures: { ascent: 1825, descent: -443, lineGap: 87, unitsPerEm: 2048 },
       widths: { 400: 832, 700: 886 },
@@ -141,11 +146,6 @@ const families: Readonly<Record<ThemeFont["style"], Readonly<Record<string, Fami
         400: ["Times New Roman", "TimesNewRomanPSMT", "Liberation Serif", "LiberationSerif"],
         700: ["Times New Roman Bold", "TimesNewRomanPS-BoldMT", "Liberation Serif Bold", "LiberationSerif-Bold"],
       },
-    },
-    "Noto Serif": {
-      measures: { ascent: 1069, descent: -293, lineGap: 0, unitsPerEm: 1000 },
-      widths: { 400: 481, 700: 512 },
-      names: { 400: ["Noto Serif Regular", "NotoSerif-Regular"], 700: ["Noto Serif Bold", "NotoSerif-Bold"] },
     },
     "DejaVu Serif": {
       measures: { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 },
