@@ -57,7 +57,7 @@ export function ownServer({
   const judged = new WeakSet<object>();
   const answerError = async (error: unknown, { url }: FastifyRequest, reply: FastifyReply) => {
     const told = judged.has(Object(error)) ? error : tellable(asRefused(error));
-    if (!(told instanceof Refused)) onError(error);
+    if (!(told instanceof Refused) && !isGivenUp(error)) onError(error);
     const refused = told instanceof Refused ? told : Refused.failed(error);
     const own = await language();
     reply.headers(GUARDS).code(refused.status);
@@ -109,6 +109,11 @@ async function namelessFile(folder: string): Promise<FileHandle> {
   const file = await open(path, "wx+");
   await rm(path);
   return file;
+}
+
+/** Whether it says that a request ended in the middle: of a line that broke, or a tab that was closed, nobody needs to be told. */
+function isGivenUp(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException | undefined)?.code === "ECONNRESET";
 }
 
 /** What Fastify itself refuses. */

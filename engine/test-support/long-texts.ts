@@ -9,13 +9,15 @@ export const NO_SQUARE = 60_000;
  *
  * @param pieces what the texts are made of, each again and again
  * @param read works on a text; a refusal is as good an answer
+ * @throws what no reader refuses a text with: a call that is wrong itself
  */
 export async function readLongTexts(pieces: readonly string[], read: (text: string) => unknown): Promise<void> {
   for (const piece of pieces) {
     try {
       await read(piece.repeat(Math.ceil(LENGTH / piece.length)));
-    } catch {
-      // Refused.
+    } catch (error) {
+      const mistaken = error instanceof ReferenceError || (error instanceof TypeError && !("code" in error));
+      if (mistaken) throw error;
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { consentParts, consentVisitors, labels, untilApplied } from "../../support/pages/consent-parts.ts";
+import { consentParts, consentVisitors, followInApp, labels, untilApplied } from "../../support/pages/consent-parts.ts";
 import { contactForm } from "../../support/pages/contact-form.ts";
 import { TRACKER_HOST, trackerHost } from "../../support/setup/tracker-host.ts";
 
@@ -23,8 +23,7 @@ async function arrive(prepare?: (context: BrowserContext) => Promise<void>) {
 }
 
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.locator(`a[href="${path}"]`).first().click();
-  await page.waitForURL(`**${path}`);
+  await followInApp(page, path);
   await page.waitForFunction(
     (wanted) => document.querySelector('link[rel="canonical"]')?.getAttribute("href")?.endsWith(wanted),
     path,

@@ -3,7 +3,14 @@ import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
 import { readable } from "../../built/queries.ts";
 import { refusingStorage } from "../../support/browser/browsers.ts";
 import { lose } from "../../support/browser/network-faults.ts";
-import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
+import {
+  consentVisitors,
+  followInApp,
+  labels,
+  storedChoice,
+  storedIn,
+  untilApplied,
+} from "../../support/pages/consent-parts.ts";
 import { testMessages } from "../../support/setup/test-content.ts";
 
 const newVisitor = consentVisitors();
@@ -48,8 +55,7 @@ test("[C5] in a browser that refuses to keep anything the banner works, and the 
   errors.length = 0;
   await choice(labels.fr.accept).click();
   await banner.waitFor({ state: "detached" });
-  await page.locator('header a[href="/fr/services/"]').first().click();
-  await page.waitForURL("**/fr/services/");
+  await followInApp(page, "/fr/services/");
   expect(await banner.count()).toBe(0);
   await footerLink.click();
   await dialog.waitFor();
@@ -80,8 +86,7 @@ describe("one visit, in this order:", () => {
   test("[C12] the dialog is opened from a page that was reached without a document load, in its language, and goes with the page (D8)", async () => {
     const { page, dialog, footerLink, banner } = visit;
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    await page.locator('header a[href="/en/"]').first().click();
-    await page.waitForURL("**/en/");
+    await followInApp(page, "/en/");
     await banner.getByRole("button", { name: labels.en.refuse }).waitFor();
     await footerLink.click();
     await dialog.getByRole("heading", { name: "Managing cookies" }).waitFor();

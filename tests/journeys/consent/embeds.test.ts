@@ -3,7 +3,14 @@ import { beforeAll, describe, expect, inject, test } from "vitest";
 import { answerInstead, body } from "../../support/browser/network-faults.ts";
 import { axeColorViolations, axeViolations } from "../../support/page-checks/axe-violations.ts";
 import { htmlErrors } from "../../support/page-checks/html-errors.ts";
-import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
+import {
+  consentVisitors,
+  followInApp,
+  labels,
+  storedChoice,
+  storedIn,
+  untilApplied,
+} from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { VIDEO } from "../../support/setup/extended-content.ts";
 
@@ -137,8 +144,7 @@ describe("a blocked frame, on one visit, in this order:", () => {
 
   test("[C4] [C7] accepted once, its service is on for every page of the visit, however it is reached; the dialog says so, and forgets it", async () => {
     const { page, placeholder, frame, banner, dialog, footerLink, decision } = visit;
-    await page.locator('header a[href="/en/new-website/"]').first().click();
-    await page.waitForURL("**/en/new-website/");
+    await followInApp(page, "/en/new-website/");
     await untilPlayable();
     await page.goBack();
     await page.waitForURL("**/fr/nouveau-site/");

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { beforeAll, describe, expect, test } from "vitest";
 import { serviceAddresses } from "../../built/specified-addresses.ts";
-import { consentVisitors, labels } from "../../support/pages/consent-parts.ts";
+import { consentVisitors, followInApp, labels } from "../../support/pages/consent-parts.ts";
 import { drawnInWebFonts } from "../layout/web-fonts.ts";
 
 const newVisitor = consentVisitors();
@@ -29,14 +29,6 @@ describe("one visit, in this order:", () => {
   beforeAll(async () => {
     visit = await arrive("/fr/");
   });
-  /** Follows a link where it stands, a closed menu included. */
-  const goTo = async (path: string) => {
-    await visit.page
-      .locator(`a[href="${path}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await visit.page.waitForURL(`**${path}`);
-  };
 
   test("the banner is a named region, answered with the keyboard alone: first on the way, then the skip link", async () => {
     const { page, banner } = visit;
@@ -177,7 +169,7 @@ describe("one visit, in this order:", () => {
     async (locale, policy) => {
       const { page, banner, choice } = visit;
       await page.setViewportSize({ width: 390, height: 844 });
-      await goTo(`/${locale}/`);
+      await followInApp(visit.page, `/${locale}/`);
       await choice(labels[locale].accept).waitFor();
       await drawnInWebFonts(page);
       const box = await banner.boundingBox();
@@ -259,7 +251,7 @@ describe("one visit, in this order:", () => {
   test("once answered the banner gives its room back, and the focus goes to the content", async () => {
     const { page, choice, banner } = visit;
     await page.setViewportSize({ width: 1280, height: 800 });
-    await goTo("/fr/");
+    await followInApp(visit.page, "/fr/");
     const room = () => page.evaluate(() => getComputedStyle(document.body).paddingBlockEnd);
     const height = async () => `${Math.round((await banner.boundingBox())?.height ?? 0)}px`;
     // The room follows the banner, whose height follows its font.

@@ -1,7 +1,14 @@
 import { expect, test } from "vitest";
 import { answerInstead, hold, lose, status } from "../../support/browser/network-faults.ts";
 import { recordRequests } from "../../support/browser/request-log.ts";
-import { consentVisitors, labels, storedChoice, storedIn, untilApplied } from "../../support/pages/consent-parts.ts";
+import {
+  consentVisitors,
+  followInApp,
+  labels,
+  storedChoice,
+  storedIn,
+  untilApplied,
+} from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 
 const newVisitor = consentVisitors();
@@ -44,8 +51,7 @@ test("[P8] the chunk that comes late, when the visitor has been asked, makes the
   await untilHydrated(page);
   await page.waitForURL("**/fr/", { waitUntil: "commit" });
   const requests = recordRequests(page);
-  await page.locator('main a[href="/fr/contact/"]').first().click();
-  await page.waitForURL("**/fr/contact/", { waitUntil: "commit" });
+  await followInApp(page, "/fr/contact/");
   expect(requests.documents()).toEqual([]);
   expect(await storedIn(context)).toBe(storedChoice({ "web-fonts": true, analytics: true }));
   expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { chunkOf, hold } from "../../support/browser/network-faults.ts";
-import { consentVisitors, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
+import { consentVisitors, followInApp, labels, storedChoice, untilApplied } from "../../support/pages/consent-parts.ts";
 import { untilHydrated } from "../../support/pages/open-hydrated.ts";
 import { CALENDAR } from "../../support/setup/extended-content.ts";
 
@@ -57,8 +57,7 @@ test("accepted before, it is filled while the page is not hydrated, and stays as
   chunk.release();
   await untilHydrated(page);
   expect([await filled?.evaluate((frame) => frame.isConnected), await runs()]).toEqual([true, 1]);
-  await page.locator('header a[href="/en/services/"]').first().click();
-  await page.waitForURL("**/en/services/");
+  await followInApp(page, "/en/services/");
   await page.goBack();
   await calendar.waitFor();
   expect([await runs(), errors]).toEqual([2, []]);

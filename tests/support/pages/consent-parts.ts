@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { type VisitorOptions, visitors } from "../setup/browser.ts";
+import { untilHydrated } from "./open-hydrated.ts";
 
 /** Opens visitors who want no motion, with what they see of consent, and the probe of `untilApplied`. */
 export function consentVisitors() {
@@ -28,6 +29,16 @@ async function addProbe(context: BrowserContext): Promise<void> {
 /** Waits until consent has been applied to the page of a context with a probe. */
 export async function untilApplied(page: Page): Promise<void> {
   await page.locator("link[rel=help][href]").waitFor({ state: "attached" });
+}
+
+/** Follows the first link to a path where it stands, a closed menu's too, as a hydrated page does: no document is loaded. */
+export async function followInApp(page: Page, path: string): Promise<void> {
+  await untilHydrated(page);
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click());
+  await page.waitForURL(`**${path}`);
 }
 
 /** The fixed labels of each language. */
