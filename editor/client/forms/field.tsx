@@ -1,40 +1,18 @@
-import { type ReactNode, use, useState } from "react";
+import { use, useState } from "react";
 import { slugOf } from "#engine/content/source/slug.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { daysInWords, WEEKDAYS } from "#engine/i18n/weekdays.ts";
-import type { Finding } from "../../contract/findings.ts";
 import { emptyValue, type Property, type Shape } from "../../contract/forms.ts";
 import type { Json } from "../../contract/values.ts";
-import { query } from "../api/ask.ts";
 import { useChangeTexts } from "../saving/use-change-texts.ts";
 import { Button, Select } from "../shell/controls.tsx";
 import { Dialog } from "../shell/dialog.tsx";
 import { useFocusOnAdded } from "../shell/focus-field.ts";
-import { FormContext, useForm, useSurroundings } from "../shell/surroundings.ts";
-import { useTitles } from "../shell/texts.ts";
-import {
-  asGroup,
-  asList,
-  asText,
-  fieldId,
-  isSamePath,
-  moved,
-  type Path,
-  shownText,
-  withSetting,
-} from "../shell/value.ts";
-import { MarkdownEditor } from "../text-editor/markdown-editor.tsx";
-import { PictureChooser } from "../views/media.tsx";
+import { FormContext, useForm } from "../shell/surroundings.ts";
+import { asGroup, asList, asText, fieldId, moved, shownText, withSetting } from "../shell/value.ts";
 import { LanguageContext, useDay, useLanguageName, useSay } from "../words/words.ts";
-
-interface FieldProps {
-  readonly shape: Shape;
-  readonly path: Path;
-  readonly value: Json | undefined;
-  readonly required: boolean;
-  /** Undefined takes the setting out of the file. */
-  readonly onChange: (value: Json | undefined) => void;
-}
+import { About, type FieldProps, Framed, FramedFields } from "./field-frame.tsx";
+import { PictureField, TagsField, ValueField } from "./value-fields.tsx";
 
 export function Field(props: FieldProps) {
   const { shape } = props;
@@ -53,246 +31,6 @@ export function Field(props: FieldProps) {
       return <ValueField {...props} />;
   }
 }
-
-interface Parts {
-  readonly id: string;
-  readonly "aria-describedby": string | undefined;
-  readonly "aria-invalid": true | undefined;
-}
-
-/** A label, the field, what it is for, and what the build says of it. A box to tick stands before its label. */
-function Labelled(props: { readonly field: FieldProps; readonly children: (parts: Parts) => ReactNode }) {
-  const {
-    field: { path, shape, value, required, onChange },
-    children,
-  } = props;
-  const say = useSay();
-  const id = fieldId(path);
-  const isBox = shape.kind === "yes-no";
-  // What holds where it is left empty stands in it.
-  const hasUsual = shape.kind === "text" && shape.usual !== undefined;
-  const findings = useFindingsAt(path);
-  const described = [shape.hint && `${id}-hint`, findings.length > 0 && `${id}-said`].filter(Boolean).join(" ");
-  const element = children({
-    id,
-    "aria-describedby": described || undefined,
-    "aria-invalid": findings.some(({ severity }) => severity === "error") || undefined,
-  });
-  return (
-    // One that may be left out is left out when it is left empty: not while it is written anew.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done to it; focus that leaves the field passes here.
-    <div className={isBox ? "field check" : "field"} onBlur={() => value === "" && !required && onChange(undefined)}>
-      {isBox && element}
-      <label id={`${id}-label`} htmlFor={id}>
-        {shape.title}
-        {!required && !isBox && !hasUsual && <span className="optional"> {say("optional")}</span>}
-      </label>
-      {!isBox && element}
-      {shape.hint && (
-        <p className="hint" id={`${id}-hint`}>
-          {shape.hint}
-        </p>
-      )}
-      <Said id={`${id}-said`} findings={findings} />
-    </div>
-  );
-}
-
-interface Frame {
-  readonly field: FieldProps;
-  readonly look?: string;
-  readonly children: ReactNode;
-}
-
-function Framed({ field, look = "group", children }: Frame) {
-  return (
-    <fieldset className={look} id={fieldId(field.path)}>
-      <legend>{field.shape.title}</legend>
-      <About {...field} />
-      {children}
-    </fieldset>
-  );
-}
-
-/** The same around fields below each other; those of a whole file need none. */
-function FramedFields({ children, ...frame }: Frame) {
-  if (frame.field.path.length > 0)
-    return (
-      <Framed {...frame}>
-        <div className="fields">{children}</div>
-      </Framed>
-    );
-  return (
-    <>
-      <About {...frame.field} />
-      {children}
-    </>
-  );
-}
-
-/** What fields are for, and what the build says of them together. */
-function About({ shape, path }: Pick<FieldProps, "shape" | "path">) {
-  return (
-    <>
-      {shape.hint && <p className="hint">{shape.hint}</p>}
-      <Said findings={useFindingsAt(path)} />
-    </>
-  );
-}
-
-function Said({ id, findings }: { readonly id?: string; readonly findings: readonly Finding[] }) {
-  const { withTitles } = useTitles();
-  if (findings.length === 0) return null;
-  return (
-    <ul className="said" id={id}>
-      {findings.map(({ id: problem, sentence, severity, line }) => (
-        <li key={`${problem}-${line}-${sentence}`} className={severity === "error" ? "error" : undefined}>
-          {withTitles(sentence)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The tags of an article, chosen from those that the site has. A tag that the site lacks stays until it is unchecked. */
-function TagsField(props: FieldProps) {
-  const { value, onChange } = props;
-  const language = use(LanguageContext);
-  const { targets } = useSurroundings();
-  const chosen = asList(value).map(asText);
-  const known = targets.tags.map(({ id, label }) => ({ id, label: label[language] ?? id }));
-  const unknown = chosen.filter((id) => !known.some((tag) => tag.id === id)).map((id) => ({ id, label: id }));
-  return (
-    <Framed field={props}>
-      <div className="choices">
-        {[...known, ...unknown].map(({ id, label }) => (
-          <label key={id}>
-            <input
-              type="checkbox"
-              checked={chosen.includes(id)}
-              onChange={({ target }) =>
-                onChange(target.checked ? [...chosen, id] : chosen.filter((other) => other !== id))
-              }
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-    </Framed>
-  );
-}
-
-/** A picture, chosen from those of the site or brought from this machine. */
-function PictureField(props: FieldProps) {
-  const say = useSay();
-  const [choosing, setChoosing] = useState(false);
-  const [picked, setPicked] = useState<string>();
-  const name = asText(props.value);
-  return (
-    <Labelled field={props}>
-      {(parts) => (
-        <div className="picture-field">
-          {name !== "" && <img src={`api/media/file${query({ path: `media/${name}` })}`} alt="" />}
-          <span>{name === "" ? say("no-picture") : name}</span>
-          <Button
-            word="choose-picture"
-            of={props.shape.title ?? ""}
-            {...parts}
-            kind="alt"
-            onClick={() => setChoosing(true)}
-          />
-          {name !== "" && (
-            <Button
-              kind="quiet"
-              word="take-out"
-              of={name}
-              onClick={() => props.onChange(props.required ? "" : undefined)}
-            />
-          )}
-          {choosing && (
-            <Dialog
-              title={say("choose-picture")}
-              answer={say("take-picture")}
-              isComplete={picked !== undefined}
-              onAnswer={() => {
-                props.onChange(picked);
-                setChoosing(false);
-              }}
-              onClose={() => setChoosing(false)}
-            >
-              <PictureChooser chosen={picked ?? name} onChoose={setPicked} />
-            </Dialog>
-          )}
-        </div>
-      )}
-    </Labelled>
-  );
-}
-
-/** A value that is written, chosen or ticked, edited as its kind asks for. What it cannot be stays, and the build says that it is wrong. */
-function ValueField(props: FieldProps) {
-  return <Labelled field={props}>{(parts) => <Control {...props} parts={parts} />}</Labelled>;
-}
-
-function Control(props: FieldProps & { readonly parts: Parts }) {
-  const { parts, shape, path, value: given, required, onChange } = props;
-  const say = useSay();
-  const { language } = useForm();
-  const findings = useFindingsAt(path);
-  const value = asText(given);
-  // What is no day or hour is written as a text, also once it has become one: the field must not change while somebody writes in it.
-  const native = shape.kind === "text" && shape.widget === "time" ? /^\d\d:\d\d$/ : /^\d{4}-\d\d-\d\d$/;
-  const isNative = value === "" || native.test(value);
-  const [asWritten, setAsWritten] = useState(!isNative);
-  if (!isNative && !asWritten) setAsWritten(true);
-  const written = { ...parts, value, lang: language };
-  switch (shape.kind) {
-    case "yes-no": {
-      // A setting that may be left out is left out for no.
-      const no = required || given === false ? false : undefined;
-      const tick = (isTicked: boolean) => onChange(isTicked ? true : no);
-      const checked = given === true;
-      return <input {...parts} type="checkbox" checked={checked} onChange={({ target }) => tick(target.checked)} />;
-    }
-    case "number": {
-      // As it is written: 007 does not become 7 under the hands of who goes on writing.
-      const type = (text: string) => onChange(/^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text);
-      return <input {...written} className="short" inputMode="numeric" onChange={({ target }) => type(target.value)} />;
-    }
-    case "choice": {
-      const isKnown = value === "" || shape.options.some(([word]) => word === value);
-      const none = !required || value === "" ? [["", say("no-choice")] as const] : [];
-      const options = [...none, ...(isKnown ? [] : [[value, value] as const]), ...shape.options];
-      const choose = (word: string) => onChange(word === "" ? undefined : word);
-      return <Select {...parts} options={options} chosen={value} onChoose={choose} />;
-    }
-    case "text": {
-      const { widget, usual } = shape;
-      if (widget === "markdown" || widget === "markdown-line") {
-        const size = widget === "markdown" ? "small" : "line";
-        return <MarkdownEditor {...written} onChange={onChange} language={language} findings={findings} size={size} />;
-      }
-      const isLine = widget === "line";
-      if (isLine || widget === "text")
-        return (
-          <textarea
-            {...written}
-            // Where the styles cannot make it as high as its text.
-            rows={Math.ceil((value.length + 1) / 60)}
-            placeholder={language && usual?.[language]}
-            onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
-            onChange={({ target }) => onChange(isLine ? target.value.replaceAll("\n", " ") : target.value)}
-          />
-        );
-      const isClock = (widget === "date" || widget === "time") && !asWritten;
-      const type = isClock || widget === "url" || widget === "email" ? widget : "text";
-      // Without a last day, browsers wait for years of six digits: who types on after the fourth gets one of five.
-      const day = isClock ? { className: "short", ...(widget === "date" && { max: "9999-12-31" }) } : {};
-      return <input {...written} {...day} type={type} onChange={({ target }) => onChange(target.value)} />;
-    }
-  }
-}
-
 type GroupProps = FieldProps & { readonly properties: readonly Property[] };
 
 /** A group of fields with its name. The first level folds; what lies deeper is set apart by a line. */
@@ -548,8 +286,4 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
       )}
     </FramedFields>
   );
-}
-
-function useFindingsAt(path: Path): readonly Finding[] {
-  return useForm().findings.filter(({ field }) => field !== null && field.length > 0 && isSamePath(field, path));
 }

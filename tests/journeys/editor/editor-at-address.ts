@@ -32,7 +32,12 @@ export async function editorAtAddress(site?: string) {
     ...(site && { SITE_URL: site, EDIT_RELEASES: join(folder, "site") }),
   };
   const command = ["editor/main.ts", "--content", content];
-  const child = spawn(process.execPath, command, { cwd: project, env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, command, { cwd: project, env, stdio: "pipe" });
+  let errors = "";
+  child.stderr.on("data", (text) => {
+    errors += text;
+    process.stderr.write(text);
+  });
   const [line] = await Promise.race([once(createInterface(child.stdout), "line"), once(child, "exit")]);
   if (!String(line).includes(origin)) throw new Error("The editor ended before it listened; what it printed is above.");
   /** A command on the server. @returns what it prints */
@@ -46,6 +51,8 @@ export async function editorAtAddress(site?: string) {
     previewOrigin,
     edit,
     pid: child.pid,
+    /** What the editor has written as an error. */
+    errors: () => errors,
     /** @returns the link of an invitation */
     invite: (...args: readonly string[]) => /http:\S+#invitation=\S+/.exec(edit("--invite", ...args))?.[0] ?? "",
     async stop() {

@@ -66,5 +66,6 @@ test.skipIf(process.platform !== "linux")(
     const both = await Promise.all([send("after.png", picture), send("after.png", picture)]);
     // Which of the two came first is the network's affair.
     expect(new Set(both.map((answer) => JSON.parse(answer).name))).toEqual(new Set(["after.png", "after-2.png"]));
+    expect(editor.errors()).toBe("");
   },
 );
