@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { projectFolder } from "../project-folder.mjs";
+import { isInstalled, type LockedPackage, type Lockfile, partOf, untrustedPackages } from "./lockfile.mjs";
 import { isAtLeast } from "./node.mjs";
-import { isInstalled, type LockedPackage, type Lockfile, partOf, untrustedPackages } from "./packages.mjs";
 
 /** The most packages that the server and the pages may need; one more needs a reason in docs/decisions/0002-dependencies.md. */
 const MOST_SHIPPED = 75;
