@@ -29,6 +29,11 @@ export async function startNginxProxy(server: string): Promise<ChildHost> {
   return start(await shipped("nginx-proxy.conf", server));
 }
 
+/** Starts nginx in front of an editor with `hosts/nginx-edit.conf`. @param editor its host and port */
+export async function startNginxEdit(editor: string): Promise<ChildHost> {
+  return start((await shipped("nginx-edit.conf", editor)).replace("http://127.0.0.1:8090;", `http://${editor};`));
+}
+
 /** One of the files in `hosts/`, without its certificate and the server that leads to HTTPS. */
 async function shipped(name: string, server: string): Promise<string> {
   const text = await readFile(resolve(import.meta.dirname, "../../hosts", name), "utf8");

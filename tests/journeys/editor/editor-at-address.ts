@@ -11,24 +11,30 @@ import { fewArticles } from "./running-editor.ts";
 
 const project = resolve(import.meta.dirname, "../../..");
 
-/**
- * The editor of a copy of the content made for tests, at an address where people sign in.
- *
- * @param site where the site is served from the folder `site` beside the content, into which the editor publishes
- */
-export async function editorAtAddress(site?: string) {
+/** Where an editor stands. */
+interface Place {
+  /** Where the site is served from the folder `site` beside the content, into which the editor publishes. */
+  readonly site?: string;
+  /** The port that it listens on; default: a free one. */
+  readonly port?: number;
+  /** The port of the proxy in front of it; default: none stands there. */
+  readonly front?: number;
+}
+
+/** The editor of a copy of the content made for tests, at an address where people sign in. */
+export async function editorAtAddress({ site, port: own, front }: Place = {}) {
   const folder = await mkdtemp(join(tmpdir(), "signing-in-"));
   const content = join(folder, "content");
   await cp(contentFolder, content, { recursive: true, filter: fewArticles });
-  const port = String(await freePort());
+  const port = own ?? (await freePort());
   // Browsers take these names for as safe as HTTPS.
-  const [origin, previewOrigin] = ["edit", "preview"].map((name) => `http://${name}.localhost:${port}`) as [
+  const [origin, previewOrigin] = ["edit", "preview"].map((name) => `http://${name}.localhost:${front ?? port}`) as [
     string,
     string,
   ];
   const { NODE_ENV: _test, ...shell } = process.env;
   const env = {
-    ...{ ...shell, EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin, EDIT_PORT: port, DATA_DIR: folder },
+    ...{ ...shell, EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin, EDIT_PORT: String(port), DATA_DIR: folder },
     ...(site && { SITE_URL: site, EDIT_RELEASES: join(folder, "site") }),
   };
   const command = ["editor/main.ts", "--content", content];

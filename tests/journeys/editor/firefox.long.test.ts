@@ -11,7 +11,7 @@ test.skipIf(firefox === undefined)(
   "[O1] in Firefox the page to sign in, a text that is written, and what goes online are there, without an error",
   async () => {
     // Nothing is put online.
-    const editor = await editorAtAddress("http://127.0.0.1:9");
+    const editor = await editorAtAddress({ site: "http://127.0.0.1:9" });
     const session = await firefox?.start();
     onTestFinished(async () => {
       await session?.close();

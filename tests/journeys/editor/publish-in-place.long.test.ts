@@ -18,7 +18,7 @@ let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   site = `http://127.0.0.1:${await freePort()}`;
-  editor = await editorAtAddress(site);
+  editor = await editorAtAddress({ site });
 });
 afterAll(async () => {
   server?.kill("SIGTERM");
