@@ -1,4 +1,4 @@
-import { Fragment, type RefObject, useRef, useState } from "react";
+import { Fragment, useEffect, useRef, useState } from "react";
 import type { Collections, TextState } from "../../contract/collections.ts";
 import type { Finding } from "../../contract/findings.ts";
 import type { RunRequest } from "../../contract/requests.ts";
@@ -27,14 +27,12 @@ export function PublishPage() {
   const [accept, setAccept] = useState(false);
   const [held, setHeld] = useState<readonly string[]>([]);
   const run = last.answer ?? undefined;
-  const report = useRef<HTMLElement>(null);
   const start = async (request: RunRequest) => {
     await settleAll();
     await ask<Run>("POST", "runs", request).then(
-      async () => {
+      () => {
         setRefused(undefined);
-        await last.again();
-        report.current?.scrollIntoView({ block: "nearest" });
+        return last.again();
       },
       (error: Error) => setRefused({ request, error }),
     );
@@ -136,7 +134,7 @@ export function PublishPage() {
           <Button word="agree-to-command" onClick={() => void start({ ...refused.request, agreed: asks })} />
         </p>
       )}
-      {run !== undefined && <RunReport run={run} place={report} />}
+      {run !== undefined && <RunReport run={run} />}
       {facts && <PublicationList publications={facts.publications} />}
     </View>
   );
@@ -284,16 +282,20 @@ const STEP = /^publish-step-/;
 const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "publish-samples"];
 
 /** How a publication goes, or went, in a sentence; all that was said on request. */
-function RunReport({ run, place }: { readonly run: Run; readonly place: RefObject<HTMLElement | null> }) {
+function RunReport({ run }: { readonly run: Run }) {
   const say = useSay();
   const { command, exitCode, lines, by, isPlanned } = run;
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (exitCode === undefined) section.current?.scrollIntoView({ block: "nearest" });
+  }, [exitCode]);
   const how = exitCode === undefined ? "run-going" : exitCode === 0 ? "run-done" : "run-failed";
   const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
   const sentence =
     exitCode === undefined ? told.findLast(({ id }) => STEP.test(id)) : told.find(({ id }) => ENDS.test(id));
   const errors = how === "run-failed" ? told.filter(({ id }) => id === "error") : [];
   return (
-    <section ref={place} aria-labelledby="run-title">
+    <section ref={section} aria-labelledby="run-title">
       <h2 id="run-title">{say(`run-${command}`)}</h2>
       <div role="status">
         <p className={`how ${how}`}>{say(command === "publish-dry-run" && exitCode === 0 ? "run-tried" : how)}</p>
