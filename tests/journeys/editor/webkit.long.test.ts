@@ -1,10 +1,15 @@
+import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { openPeople } from "#editor/signing-in/people.ts";
+import { onPath } from "#scripts/programs/on-path.mjs";
 import { installedWebKit } from "../engines/installed-engines.ts";
+import { editorAtAddress } from "./editor-at-address.ts";
 import { openEditor } from "./running-editor.ts";
 
 const webKit = installedWebKit();
+const openssl = onPath("openssl");
 
 test.skipIf(webKit === undefined)(
   "[O2] in WebKitGTK what is typed is in its file, and what a killed editor did not get is there afterwards",
@@ -32,3 +37,56 @@ test.skipIf(webKit === undefined)(
     await expect.poll(onDisk).toContain("Tapé après.");
   },
 );
+
+// Without HTTPS it sends no cookie of a session, also to this machine: theirs are `Secure`.
+test.skipIf(webKit === undefined || openssl === undefined)(
+  "[O1] in WebKitGTK whoever has a session writes at an address, and sees the page",
+  async () => {
+    const editor = await editorAtAddress(undefined, selfSigned(["edit.localhost", "preview.localhost"]));
+    const session = await webKit?.start();
+    onTestFinished(async () => {
+      await session?.close();
+      await editor.stop();
+    });
+    const tab = await session?.openTab();
+    const shows = (selector: string) =>
+      expect.poll(() => tab?.evaluate((wanted) => document.querySelector(wanted) !== null, selector)).toBe(true);
+    const people = openPeople(join(editor.folder, "editor/people.sqlite"));
+    const { id } = people.accept(people.invite("Rui", false), { id: "a", publicKey: new Uint8Array([1]), counter: 0 });
+    await tab?.setCookie(editor.origin, "__Host-passerelle", people.begin(id));
+    people.close();
+    await tab?.goto(`${editor.origin}/#others`);
+    await shows("#view-title");
+    const shown = tab?.evaluate(
+      (origin) =>
+        new Promise((done) => {
+          // What the page beside the text says of itself.
+          addEventListener("message", (event) => event.origin === origin && done(event.data.preview));
+          location.hash = "#file/words.txt";
+        }),
+      editor.previewOrigin,
+    );
+    expect(await shown).toBe("shown");
+    await shows("#whole-text");
+    await tab?.type("#whole-text", "Tapé ici. ");
+    await expect.poll(() => readFile(join(editor.content, "words.txt"), "utf8")).toContain("Tapé ici. ");
+  },
+);
+
+/** A key with a certificate for hosts, as PEM, that nobody vouches for. */
+function selfSigned(hosts: readonly string[]): string {
+  const names = hosts.map((host) => `DNS:${host}`).join();
+  const key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-noenc", "-keyout", "-"];
+  const command = [
+    "req",
+    "-x509",
+    ...key,
+    "-days",
+    "2",
+    "-subj",
+    "/CN=localhost",
+    "-addext",
+    `subjectAltName=${names}`,
+  ];
+  return execFileSync(openssl ?? "", command, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+}

@@ -54,6 +54,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
+        acceptInsecureCerts: true,
         "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
       }),
     )
@@ -89,7 +90,7 @@ async function openTab(driver: WebDriver): Promise<Tab> {
     async setCookie(origin, name, value) {
       // Classic WebDriver sets cookies of the site that is open.
       await driver.get(`${origin}/robots.txt`);
-      await driver.manage().addCookie({ name, value, path: "/" });
+      await driver.manage().addCookie({ name, value, path: "/", secure: origin.startsWith("https:") });
     },
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
