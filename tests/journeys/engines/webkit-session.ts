@@ -27,8 +27,8 @@ image { -gtk-icon-transform: scale(0.01) }
 const WITHOUT_MOTION = "[Settings]\ngtk-enable-animations = 0\n";
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB } as const;
 
-/** Starts WebKitGTK's MiniBrowser through WebDriver, on a separate display. */
-export async function startWebKit(programs: WebKitPrograms): Promise<EngineSession> {
+/** Starts WebKitGTK's MiniBrowser through WebDriver, on a separate display. @param flags of MiniBrowser */
+export async function startWebKit(programs: WebKitPrograms, flags: readonly string[]): Promise<EngineSession> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   await mkdir(join(home, "gtk-3.0"));
   await writeFile(join(home, "gtk-3.0/gtk.css"), TOOLBAR_WITHOUT_WIDTH);
@@ -55,7 +55,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
       new Capabilities({
         browserName: "MiniBrowser",
         acceptInsecureCerts: true,
-        "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
+        "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation", ...flags] },
       }),
     )
     .build();
