@@ -98,7 +98,11 @@ export function Frame(props: {
           <ul className="entries">
             {entries.map(([to, name]) => (
               <li key={name}>
-                <a href={hashOf(to)} aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}>
+                <a
+                  href={hashOf(to)}
+                  aria-current={hashOf(to) === hashOf(current) ? "page" : undefined}
+                  onClick={() => setOpen(false)}
+                >
                   {name}
                 </a>
               </li>

@@ -1,7 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { freePort } from "#contact/server/test-support/free-port.ts";
 import { onPath } from "#scripts/programs/on-path.mjs";
 import { addAuthenticator, editorAtAddress } from "../journeys/editor/editor-at-address.ts";
 import { visitors } from "../support/setup/browser.ts";
@@ -13,10 +12,7 @@ const visit = visitors();
 test.skipIf(onPath("nginx") === undefined)(
   "[O1] behind nginx with the shipped file people sign in, see what changes at once and the page of its own host, and send large files",
   async () => {
-    const port = await freePort();
-    const nginx = await startNginxEdit(`127.0.0.1:${port}`);
-    onTestFinished(() => nginx.stop());
-    const editor = await editorAtAddress({ port, front: Number(new URL(nginx.origin).port) });
+    const editor = await editorAtAddress({ front: startNginxEdit });
     onTestFinished(() => editor.stop());
     const { page, context, errors } = await visit({ viewport: { width: 1440, height: 900 } });
     await addAuthenticator(page, context);

@@ -27,7 +27,7 @@ export function Dialog(props: {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    shown?.querySelector<HTMLElement>("form :is(input, textarea, select)")?.focus();
+    shown?.querySelector<HTMLElement>("form :is(input:not([type=range]), textarea, select)")?.focus();
     return () => shown?.close();
   }, []);
   const submit = (event: FormEvent) => {

@@ -11,10 +11,13 @@ type Crop = NonNullable<Framing["crop"]>;
 type Point = NonNullable<Framing["point"]>;
 
 const WHOLE: Crop = { left: 0, top: 0, width: 100, height: 100 };
+/** The percents of a picture that are shown at least, across and down. */
+const LEAST = 10;
+const EDGES = ["left", "right", "top", "bottom"] as const;
 
 /**
- * Asks which part of a picture is shown, by a rectangle whose edges are dragged or moved with the arrow keys, and which point of it
- * stays in view where a page shows less.
+ * Asks which part of a picture is shown, by a rectangle whose edges are dragged, or set by sliders where dragging is hard, and
+ * which point of it stays in view where a page shows less.
  */
 export function FramingDialog(props: {
   readonly entry: Pick<MediaEntry, "path" | "name" | "version" | "framing">;
@@ -31,6 +34,12 @@ export function FramingDialog(props: {
   const crop = wholePercents(drawn);
   const isWhole = crop.width === 100 && crop.height === 100;
   const shown = point ?? middleOf(crop);
+  const edges = { left: crop.left, right: crop.left + crop.width, top: crop.top, bottom: crop.top + crop.height };
+  const move = (edge: keyof typeof edges, to: number) => {
+    const at = { ...edges, [edge]: to };
+    const moved = { left: at.left, top: at.top, width: at.right - at.left, height: at.bottom - at.top };
+    if (Math.min(moved.width, moved.height) >= LEAST) setDrawn(drawnCrop(moved));
+  };
   const handle = (edges: string) => say("crop-handle", { edges });
   const [top, left, bottom, right] = [say("edge-top"), say("edge-left"), say("edge-bottom"), say("edge-right")];
   const labels = {
@@ -77,6 +86,12 @@ export function FramingDialog(props: {
           <span className="point" style={{ insetInlineStart: `${shown.left}%`, insetBlockStart: `${shown.top}%` }} />
         </ReactCrop>
       </div>
+      <fieldset className="group">
+        <legend>{say("crop-area")}</legend>
+        {EDGES.map((edge) => (
+          <Slider key={edge} label={say(`edge-${edge}`)} value={edges[edge]} onMove={(to) => move(edge, to)} />
+        ))}
+      </fieldset>
       <fieldset className="group">
         <legend>{say("point-in-view")}</legend>
         <p className="hint">{say("point-hint")}</p>

@@ -558,9 +558,9 @@ export const editorWords = {
   "whole-picture": { fr: "Toute l'image", en: "The whole picture", pt: "A imagem inteira" },
   "picture-to-frame": { fr: "L'image à recadrer", en: "The picture to crop", pt: "A imagem a recortar" },
   "crop-hint": {
-    fr: "Tirez les bords du cadre, ou déplacez-les avec les flèches. Le fichier reste entier : vous pourrez changer d'avis.",
-    en: "Drag the edges of the frame, or move them with the arrow keys. The file stays whole: you can change your mind.",
-    pt: "Arraste as margens da moldura, ou mova-as com as setas. O ficheiro fica inteiro: pode mudar de ideias.",
+    fr: "Tirez les bords du cadre, ou réglez-les sous l'image. Le fichier reste entier : vous pourrez changer d'avis.",
+    en: "Drag the edges of the frame, or set them below the picture. The file stays whole: you can change your mind.",
+    pt: "Arraste as margens da moldura, ou acerte-as por baixo da imagem. O ficheiro fica inteiro: pode mudar de ideias.",
   },
   "crop-area": { fr: "Partie montrée", en: "Part that is shown", pt: "Parte que se mostra" },
   "crop-handle": { fr: "Bord : {edges}", en: "Edge: {edges}", pt: "Margem: {edges}" },

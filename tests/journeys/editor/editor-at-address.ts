@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import type { BrowserContext, Page } from "playwright-core";
 import { freePort } from "#contact/server/test-support/free-port.ts";
+import type { ChildHost } from "../../support/setup/child-host.ts";
 import { contentFolder } from "../../support/setup/test-content.ts";
 import { fewArticles } from "./running-editor.ts";
 
@@ -15,26 +16,24 @@ const project = resolve(import.meta.dirname, "../../..");
 interface Place {
   /** Where the site is served from the folder `site` beside the content, into which the editor publishes. */
   readonly site?: string;
-  /** The port that it listens on; default: a free one. */
-  readonly port?: number;
-  /** The port of the proxy in front of it; default: none stands there. */
-  readonly front?: number;
+  /** Starts a proxy before the host and port that the editor listens on; default: none stands there. */
+  readonly front?: (editor: string) => Promise<Pick<ChildHost, "origin" | "stop">>;
 }
 
 /** The editor of a copy of the content made for tests, at an address where people sign in. */
-export async function editorAtAddress({ site, port: own, front }: Place = {}) {
+export async function editorAtAddress({ site, front }: Place = {}) {
   const folder = await mkdtemp(join(tmpdir(), "signing-in-"));
   const content = join(folder, "content");
   await cp(contentFolder, content, { recursive: true, filter: fewArticles });
-  const port = own ?? (await freePort());
-  // Browsers take these names for as safe as HTTPS.
-  const [origin, previewOrigin] = ["edit", "preview"].map((name) => `http://${name}.localhost:${front ?? port}`) as [
-    string,
-    string,
-  ];
+  const port = String(await freePort());
+  const proxy = await front?.(`127.0.0.1:${port}`);
+  // Most browsers take these names for as safe as HTTPS.
+  const at = (name: string) =>
+    (proxy?.origin ?? `http://127.0.0.1:${port}`).replace("//127.0.0.1:", `//${name}.localhost:`);
+  const [origin, previewOrigin] = [at("edit"), at("preview")];
   const { NODE_ENV: _test, ...shell } = process.env;
   const env = {
-    ...{ ...shell, EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin, EDIT_PORT: String(port), DATA_DIR: folder },
+    ...{ ...shell, EDIT_URL: origin, EDIT_PREVIEW_URL: previewOrigin, EDIT_PORT: port, DATA_DIR: folder },
     ...(site && { SITE_URL: site, EDIT_RELEASES: join(folder, "site") }),
   };
   const command = ["editor/main.ts", "--content", content];
@@ -60,10 +59,11 @@ export async function editorAtAddress({ site, port: own, front }: Place = {}) {
     /** What the editor has written as an error. */
     errors: () => errors,
     /** @returns the link of an invitation */
-    invite: (...args: readonly string[]) => /http:\S+#invitation=\S+/.exec(edit("--invite", ...args))?.[0] ?? "",
+    invite: (...args: readonly string[]) => /https?:\S+#invitation=\S+/.exec(edit("--invite", ...args))?.[0] ?? "",
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
+      await proxy?.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };

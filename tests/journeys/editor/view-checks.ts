@@ -39,7 +39,7 @@ export async function expectKeyboard(page: Page): Promise<void> {
 }
 
 /** Runs in the page: what is pressed, with its label, and is smaller than a finger's 44 px. */
-function smallTargets(): string[] {
+export function smallTargets(): string[] {
   const sizes = [...document.querySelectorAll<HTMLElement>("a:not(.skip), button, input, select, textarea, summary")];
   return sizes.flatMap((element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];

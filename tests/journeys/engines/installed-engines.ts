@@ -21,10 +21,10 @@ export function installedFirefox(): Engine | undefined {
   return { name: "Firefox", start: () => startPuppeteer({ browser: "firefox", executablePath, extraPrefsFirefox }) };
 }
 
-/** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. */
-export function installedWebKit(): Engine | undefined {
+/** The WebKitGTK of this machine, with its driver and a display; undefined where one of them is missing. @param flags of MiniBrowser */
+export function installedWebKit(flags: readonly string[] = []): Engine | undefined {
   const [driver, xvfb] = [onPath("WebKitWebDriver"), onPath("Xvfb")];
   const [browser] = globSync("/usr/{lib/*,libexec}/webkit2gtk-4.1/MiniBrowser");
   if (driver === undefined || xvfb === undefined || browser === undefined) return undefined;
-  return { name: "WebKitGTK", start: () => startWebKit({ driver, xvfb, browser }) };
+  return { name: "WebKitGTK", start: () => startWebKit({ driver, xvfb, browser }, flags) };
 }

@@ -27,8 +27,8 @@ image { -gtk-icon-transform: scale(0.01) }
 const WITHOUT_MOTION = "[Settings]\ngtk-enable-animations = 0\n";
 const KEYS = { Enter: Key.ENTER, Escape: Key.ESCAPE, Space: Key.SPACE, Tab: Key.TAB } as const;
 
-/** Starts WebKitGTK's MiniBrowser through WebDriver, on a separate display. */
-export async function startWebKit(programs: WebKitPrograms): Promise<EngineSession> {
+/** Starts WebKitGTK's MiniBrowser through WebDriver, on a separate display. @param flags of MiniBrowser */
+export async function startWebKit(programs: WebKitPrograms, flags: readonly string[]): Promise<EngineSession> {
   const home = await mkdtemp(join(tmpdir(), "webkit-"));
   await mkdir(join(home, "gtk-3.0"));
   await writeFile(join(home, "gtk-3.0/gtk.css"), TOOLBAR_WITHOUT_WIDTH);
@@ -54,7 +54,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<EngineSessi
     .withCapabilities(
       new Capabilities({
         browserName: "MiniBrowser",
-        "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation"] },
+        acceptInsecureCerts: true,
+        "webkitgtk:browserOptions": { binary: programs.browser, args: ["--automation", ...flags] },
       }),
     )
     .build();
@@ -89,7 +90,7 @@ async function openTab(driver: WebDriver): Promise<Tab> {
     async setCookie(origin, name, value) {
       // Classic WebDriver sets cookies of the site that is open.
       await driver.get(`${origin}/robots.txt`);
-      await driver.manage().addCookie({ name, value, path: "/" });
+      await driver.manage().addCookie({ name, value, path: "/", secure: origin.startsWith("https:") });
     },
     goto: (url) => driver.get(url),
     reload: () => driver.navigate().refresh(),
