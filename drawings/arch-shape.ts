@@ -1,4 +1,6 @@
-/** The shape of an arch, in the units of its drawing. */
+const { round } = Math;
+
+/** The shape of an arch, in the units of its drawing, which are finer than what is seen: its paths have whole numbers. */
 export interface ArchBox {
   readonly width: number;
   readonly height: number;
@@ -17,11 +19,11 @@ export interface ArchBox {
  */
 export function crescentPath({ width, height, crown, thickness, lean }: ArchBox): string {
   const middle = width / 2;
-  const start = tenth(lean * middle);
-  const end = tenth(width - lean * middle);
+  const start = round(lean * middle);
+  const end = round(width - lean * middle);
   const inner = crown + thickness;
-  const shoulder = tenth((crown + height) / 2);
-  const innerShoulder = tenth((inner + height) / 2);
+  const shoulder = round((crown + height) / 2);
+  const innerShoulder = round((inner + height) / 2);
   return (
     `M0 ${height}C${start} ${shoulder} ${middle / 2} ${crown} ${middle} ${crown}S${end} ${shoulder} ${width} ${height}` +
     `C${end} ${innerShoulder} ${middle * 1.5} ${inner} ${middle} ${inner}S${start} ${innerShoulder} 0 ${height}Z`
@@ -35,13 +37,13 @@ export function postsPath(box: ArchBox): string {
   const half = Array.from({ length: bays >> 1 }, (_, index) => curveHeight(box, ((index + 1) * width) / bays));
   return Array.from({ length: bays - 1 }, (_, index) => {
     const height = half[Math.min(index, bays - 2 - index)] ?? 0;
-    return `M${tenth(((index + 1) * width) / bays)} 0V${tenth(height + OVERLAP)}`;
+    return `M${round(((index + 1) * width) / bays)} 0V${round(height + OVERLAP)}`;
   }).join("");
 }
 
 /** How far a post reaches into the arch, so that no gap shows between them. */
 const OVERLAP = 1;
-/** Steps of the search below: precise to less than a tenth of a unit. */
+/** Steps of the search below: precise to less than a unit. */
 const HALVINGS = 13;
 
 /** Height of the arch's upper edge at `x` in its first half, found by bisection: `x` grows with the curve's parameter. */
@@ -61,8 +63,4 @@ function curveHeight({ width, height, crown, lean }: ArchBox, x: number): number
   const t = (low + high) / 2;
   const s = 1 - t;
   return height * s * s * (s + 1.5 * t) + crown * t * (1.5 * s * s + 3 * s * t + t * t);
-}
-
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -175,12 +175,12 @@ async function makeFiles(
   const pages = await makePages(output, pool, published, making);
 
   // Workers compress while social images are drawn.
-  const good = { effort: "good" } as const;
+  const best = { effort: "best" } as const;
   const forPrograms = [...filesForPrograms(published, localeData, shared.manifestIcons)];
   await Promise.all([
-    ...forPrograms.map(([path, text]) => output.add(path, text(), good)),
+    ...forPrograms.map(([path, text]) => output.add(path, text(), best)),
     ...(hooks.files?.(content, now) ?? []).map(({ path, text, isImmutable = false }) =>
-      output.add(path, text, isImmutable ? { immutable: true, effort: "best" } : good),
+      output.add(path, text, { ...best, immutable: isImmutable }),
     ),
     ...[scripts, social.written(), picturesMade],
   ]);

@@ -88,7 +88,7 @@ export async function makePages(
       const entry = sitemapEntry(context, site.url);
       if (entry) sitemap.push(entry);
       list({ ...page, context });
-      const effort = page.popular ? "good" : "quick";
+      const effort = page.popular ? "best" : "quick";
       const job = {
         context,
         effort,

@@ -1,4 +1,4 @@
-import { hash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
@@ -113,6 +113,18 @@ export class Output {
     const path = `${folder}${name.slice(0, name.length - extension.length)}-${digest}${extension}`;
     await this.add(path, content, { immutable: true, effort: "best" });
     return path;
+  }
+
+  /** Adds immutable files that documents name together: in one folder, named by the bytes of all; gives its address. */
+  async addTogether(root: string, files: ReadonlyMap<string, string | Buffer>): Promise<string> {
+    const digest = createHash("sha256");
+    for (const content of files.values()) digest.update(content);
+    const folder = `${root}${digest.digest("hex").slice(0, 10)}/`;
+    const added = [...files].map(([name, content]) =>
+      this.add(folder + name, content, { immutable: true, effort: "best" }),
+    );
+    await Promise.all(added);
+    return folder;
   }
 
   /** Adds a file that answers no address: for the server or for other hosts. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { MediaFile } from "../../content/media/media.ts";
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
 import type { SiteContent } from "../../content/model/content.ts";
-import { type FontFile, isFirst } from "../../content/theme/theme.ts";
+import { type FontFile, isFirst, type Theme } from "../../content/theme/theme.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
 import { inEachLocale } from "../../i18n/translation-setup.ts";
 import { storedLocaleData } from "../../pages/data/own-messages.ts";
@@ -32,24 +32,16 @@ export async function writeSharedFiles(
   },
 ) {
   const { theme, translation } = content;
-  const writeIcon = async ([name, make]: readonly [string, () => Promise<Buffer> | string]) => {
-    const bytes = await make();
-    if (name !== "favicon.ico") return [name, await output.addHashed("/assets/icons/", name, bytes)] as const;
-    await output.add(`/${name}`, bytes, { effort: "quick" });
-    return [name, `/${name}`] as const;
-  };
   const data = inEachLocale(translation, (locale) => localeData(content, locale, facts(locale)));
   const writeData = async (locale: Locale) => {
     const text = JSON.stringify(storedLocaleData(forLocale(data, locale), Object.values(data)));
     return [locale, await output.addHashed("/assets/locale/", `${locale}.json`, text)] as const;
   };
-  const [urls, fonts, hrefs] = await Promise.all([
+  const [urls, fonts, icons] = await Promise.all([
     Promise.all(translation.locales.map(writeData)),
     writeFonts(output, content, marks),
-    Promise.all([...iconFiles(theme)].map(writeIcon)),
+    writeIcons(output, theme),
   ]);
-  const addresses = new Map(hrefs);
-  const icons = iconLinks((name) => addresses.get(name) ?? "");
   const document: DocumentFiles = {
     entry: bundled.entry.src,
     preload: bundled.entry.imports,
@@ -77,6 +69,15 @@ export async function writeScripts(output: Output, { clientFolder }: Bundle): Pr
   await Promise.all(written);
 }
 
+/** Writes the icons: `favicon.ico` at the root, for who reads no page. */
+async function writeIcons(output: Output, theme: Theme) {
+  const made = [...iconFiles(theme)].map(async ([name, make]) => [name, await make()] as const);
+  const { "favicon.ico": forOthers, ...named } = Object.fromEntries(await Promise.all(made));
+  if (forOthers) await output.add("/favicon.ico", forOthers, { effort: "quick" });
+  const folder = await output.addTogether("/assets/icons/", new Map(Object.entries(named)));
+  return iconLinks((name) => folder + name);
+}
+
 /** Writes the theme's fonts; a provider's are declared by its style sheet. */
 async function writeFonts(output: Output, content: SiteContent, marks: DocumentMarks | undefined) {
   const { font } = content.theme;
@@ -85,11 +86,12 @@ async function writeFonts(output: Output, content: SiteContent, marks: DocumentM
     const fontSheet = marks?.fontSheet ?? { href: stylesheet };
     return { styles: await fontStyles(font), links: { fonts: [], fontSheet } };
   }
-  const addresses = new Map<FontFile, string>();
-  for (const file of font.files) {
-    addresses.set(file, await output.addHashed("/assets/fonts/", `${file.name}.woff2`, file.bytes));
-  }
-  const address = (file: FontFile) => addresses.get(file) ?? "";
+  const nameOf = ({ name }: FontFile) => `${name}.woff2`;
+  const folder = await output.addTogether(
+    "/assets/fonts/",
+    new Map(font.files.map((file) => [nameOf(file), file.bytes])),
+  );
+  const address = (file: FontFile) => folder + nameOf(file);
   const first = font.files.filter(isFirst);
   return { styles: await fontStyles(font, address), links: { fonts: first.map(address) } };
 }

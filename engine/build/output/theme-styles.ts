@@ -90,7 +90,7 @@ async function fallbackStack(
 
 function ownFace(family: string, { weight, range }: FontFile, address: string): string {
   const letters = range === undefined ? "" : `;unicode-range:${range}`;
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${address}) format("woff2")${letters}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${address})${letters}}`;
 }
 
 /** A family's measures in font units; the average width of its characters in each weight. */

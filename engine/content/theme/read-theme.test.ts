@@ -64,10 +64,8 @@ test("of font files of one's own, those for all characters are fetched first", a
   ]);
   expect(own.credit).toBe("House");
   const css = await fontStyles(own, ({ name }) => `/${name}.woff2`);
-  expect(css).toContain(
-    '@font-face{font-family:"House";font-weight:700;font-display:swap;src:url(/b.woff2) format("woff2")}',
-  );
-  expect(css).toContain('src:url(/c.woff2) format("woff2");unicode-range:U+0100-02BA}');
+  expect(css).toContain('@font-face{font-family:"House";font-weight:700;font-display:swap;src:url(/b.woff2)}');
+  expect(css).toContain("src:url(/c.woff2);unicode-range:U+0100-02BA}");
   expect(css).toMatch(/"House Fallback: Arial".*size-adjust:\d+/);
 });
 

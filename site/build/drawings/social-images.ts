@@ -11,7 +11,7 @@ import type { SocialCard } from "./draw-social-card.ts";
 
 /** The images that are shown where pages are shared: each is a page's head in small. */
 export const socialImages: SocialImages<SocialCard> = {
-  version: "9",
+  version: "10",
   card: socialCard,
   postsCard,
   textOf: socialCardText,

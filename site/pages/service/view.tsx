@@ -144,6 +144,7 @@ function ServiceHead({ content }: { readonly content: ServiceContent }) {
       <div className={styles.answering}>
         <ContactButton call={content.call} />
         <Answering people={content.answering} />
+        <CallPrices phones={content.answering.map(({ phone }) => phone)} />
         {content.price && (
           <a className="go" href="#_price">
             {plainText(content.price.heading)}
@@ -185,11 +186,6 @@ function Answering({ people }: { readonly people: ServiceContent["answering"] })
           </div>
         </li>
       ))}
-      {people.some(({ phone }) => phone?.price) && (
-        <li>
-          <CallPrices phones={people.map(({ phone }) => phone)} />
-        </li>
-      )}
     </ul>
   );
 }

@@ -35,3 +35,20 @@ test("[L2] [P8] a touch opens the menu, its links lead on, and it stays open onc
   expect(await stateOf(header)).toEqual(closed);
   expect(errors).toEqual([]);
 });
+
+test("name and buttons share one row at every width, with their words in each language", async () => {
+  const { page } = await visit(answeredConsent());
+  for (const path of ["/fr/", "/en/", "/pt/"]) {
+    await page.goto(path, { waitUntil: "load" });
+    for (let width = 320; width < 1024; width += 8) {
+      await page.setViewportSize({ width, height: 640 });
+      const middles = await page.locator("header :is(a:has(svg), button)").evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom } = one.getBoundingClientRect();
+          return Math.round(top + bottom) / 2;
+        }),
+      );
+      expect(Math.max(...middles) - Math.min(...middles), `${path} at ${width}`).toBeLessThan(4);
+    }
+  }
+});

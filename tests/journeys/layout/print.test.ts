@@ -60,15 +60,19 @@ test("a service stands on paper in one column, with its answers, and no band beg
   await expectLetterhead(page);
 });
 
-test("home has its letterhead on paper", async () => {
-  await expectLetterhead(await onPaper("/en/"));
+test("home has its letterhead on paper, and its number without what is to be pressed", async () => {
+  const page = await onPaper("/en/");
+  expect(await page.locator("main a[href^='tel:']:visible").count()).toBeGreaterThan(0);
+  expect(await page.locator("main a[href*='call-back']:visible").count()).toBe(0);
+  await expectLetterhead(page);
 });
 
-/** The phones beside the mark, as on letterhead: no footer stands on a sheet of its own. */
+/** The phones beside the mark, as on letterhead: no footer stands on a sheet of its own, and nothing touches its line. */
 async function expectLetterhead(page: Page): Promise<void> {
   const edges = (selector: string) => page.locator(selector).evaluate((part) => part.getBoundingClientRect().toJSON());
-  const [mark, phones, main] = await Promise.all(["header .brand", "footer", "main"].map(edges));
+  const [mark, phones, main, heading] = await Promise.all(["header .brand", "footer", "main", "h1"].map(edges));
   expect(phones.left).toBeGreaterThan(mark.right);
   expect(phones.height).toBeGreaterThan(mark.height);
   expect(phones.bottom).toBeLessThanOrEqual(main.top);
+  expect(heading.top).toBeGreaterThan(main.top + 8);
 }
