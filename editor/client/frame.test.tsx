@@ -92,3 +92,13 @@ test.each([
   setAway(false);
   await waitFor(() => expect([says(), count("GET collections") > before]).toEqual([false, true]));
 });
+
+test("the menu closes as an entry is chosen, also that of what is shown", async () => {
+  const { page } = await openEditorPage("#list/articles");
+  await page.findByRole("searchbox");
+  const menu = page.getByRole("button", { name: "Menu" });
+  fireEvent.click(menu);
+  expect(menu.getAttribute("aria-expanded")).toBe("true");
+  fireEvent.click(page.getByRole("link", { name: "Articles" }));
+  await waitFor(() => expect(menu.getAttribute("aria-expanded")).toBe("false"));
+});
