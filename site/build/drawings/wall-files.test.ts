@@ -5,7 +5,8 @@ import { tileSeeds } from "./tiles.ts";
 import { wallFiles } from "./wall-files.ts";
 
 const theme = await siteTheme();
-const { files, version } = wallFiles({ theme });
+const site = { people: [{ name: "Ana" }, { name: "Rui" }] };
+const { files, version } = wallFiles({ theme, site });
 const drawing = (name: string) => files.get(`/assets/drawings/${name}-${version}.svg`) ?? "";
 
 test("a wall has both schemes, and the sign of its service", () => {
@@ -39,9 +40,26 @@ test("there is a wall in each size for every post and service, and each strip", 
   expect([...walls, ...waterNames].filter((name) => drawing(name) === "")).toEqual([]);
 });
 
+test("the walls of all people are views of one file", () => {
+  const seeds = [...tileSeeds(site.people.map(({ name }) => name)).values()];
+  expect(seeds).toHaveLength(2);
+  for (const seed of seeds) expect(drawing("portraits")).toContain(`<view id="${seed}" `);
+});
+
+test("what a drawing of a file refers to is there once, whatever else the file has", () => {
+  for (const name of ["portraits", "banks", "map", "finances-3x3"]) {
+    const of = (pattern: RegExp) => [...drawing(name).matchAll(pattern)].map(([, id = ""]) => id);
+    const ids = of(/ id="([^"]+)"/g);
+    expect(new Set(ids).size).toBe(ids.length);
+    const used = of(/(?:href="|url\()#([^")]+)/g);
+    expect(used.length).toBeGreaterThan(0);
+    expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+});
+
 test("the address changes with the colours, and stays with them", () => {
-  expect(wallFiles({ theme: { ...theme } }).files).toBe(files);
+  expect(wallFiles({ theme: { ...theme }, site }).files).toBe(files);
   const other = { ...theme, light: { ...theme.light, ink: "#000000" } };
-  expect(wallFiles({ theme: { ...theme } }).version).toBe(version);
-  expect(wallFiles({ theme: other }).version).not.toBe(version);
+  expect(wallFiles({ theme: { ...theme }, site }).version).toBe(version);
+  expect(wallFiles({ theme: other, site }).version).not.toBe(version);
 });

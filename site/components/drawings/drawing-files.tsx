@@ -79,6 +79,21 @@ export function TileWall({
   );
 }
 
+/** The wall behind a person's initials: those of all people are one file. Decoration only. */
+export function PortraitWall({ seed, first }: Readonly<{ seed: string; first: boolean }>) {
+  const { cols, rows } = wallSizes.arch;
+  return (
+    <DrawingImage
+      className="az"
+      name="portraits"
+      view={seed}
+      width={cols * TILE_SIZE}
+      height={rows * TILE_SIZE}
+      first={first}
+    />
+  );
+}
+
 /** A strip of tiles over the full width, as water at the foot of a page. Decoration only. */
 export function TileStrip({ name, view, first = false }: Readonly<{ name: string; view?: string; first?: boolean }>) {
   return (
