@@ -44,7 +44,8 @@ function judge(form: string, locale: Locale, site: SpelledSite, own: OwnerWords)
   if (words === undefined || isWord(form, language, (word) => words.has(word) || own.has(word))) return undefined;
   const others = otherLanguages(locale, site);
   const alone = withoutElision(form, language);
-  if (others.some((other) => isName(site, alone, other))) return undefined;
+  const name = alone.replace(language.joins?.after ?? "", "");
+  if (others.some((other) => isName(site, name, other))) return undefined;
   const [first, ...more] = others.filter((other) => isIn(site, other, alone));
   if (first !== undefined) return { id: "word-foreign", languages: [first, ...more] };
   const elsewhere = language.spelling?.elsewhere;

@@ -99,6 +99,7 @@ test("names of people and places, acronyms, numbers and the owner's own words pa
   const text = "Em Lyon e em Manchester, o IVA, os 25 m2 da Estuário Digital e os dropshippers em Exempleville.";
   expect(saidOf(text, { own: "# Nomes\nEstuário Digital\nExempleville\ndropshippers\n" })).toEqual([]);
   expect(saidOf(text).map(([, words]) => words)).toEqual(["dropshippers", "Exempleville"]);
+  expect(saidOf("The Urssaf’s advance, and Coimbra’s.", { locale: "en" })).toEqual([]);
 });
 
 test.each([
