@@ -58,7 +58,7 @@ describe.each(languages)("every page in %s", async (language) => {
     expect(drawings.length).toBeGreaterThan(50);
     for (const drawing of drawings) {
       const both = drawing.getAttribute("src") ?? "";
-      const night = both.replace(/(?=-\w+\.svg(?:#\w+)?$)/, "-dark");
+      const night = both.replace(/(?=-\w+\.svg(?:#[\w-]+)?$)/, "-dark");
       expect(drawing.getAttribute("srcset")).toBe(`${both} 100w, ${night} 9999w`);
       expect(drawing.getAttribute("sizes")).toContain("(prefers-color-scheme:dark) 9999px,");
     }

@@ -59,37 +59,31 @@ export function DrawingImage({
  *
  * @param first whether it is seen at once: often the largest thing of a first screenful, it then comes before
  *   scripts and fonts
+ * @param among the file that has this wall among others; default: a file of its own
  */
 export function TileWall({
   seed,
   size,
   first = false,
   className = "",
-}: Readonly<{ seed: string; size: keyof typeof wallSizes; first?: boolean; className?: string | undefined }>) {
+  among,
+}: Readonly<{
+  seed: string;
+  size: keyof typeof wallSizes;
+  first?: boolean;
+  className?: string | undefined;
+  among?: string;
+}>) {
   const { cols, rows } = wallSizes[size];
   return (
     <DrawingImage
       className={`az ${className}`.trimEnd()}
-      name={`${seed}-${cols}x${rows}`}
+      name={among ?? `${seed}-${cols}x${rows}`}
+      view={among && seed}
       width={cols * TILE_SIZE}
       height={rows * TILE_SIZE}
       first={first}
       fetchPriority={first ? "high" : undefined}
-    />
-  );
-}
-
-/** The wall behind a person's initials: those of all people are one file. Decoration only. */
-export function PortraitWall({ seed, first }: Readonly<{ seed: string; first: boolean }>) {
-  const { cols, rows } = wallSizes.arch;
-  return (
-    <DrawingImage
-      className="az"
-      name="portraits"
-      view={seed}
-      width={cols * TILE_SIZE}
-      height={rows * TILE_SIZE}
-      first={first}
     />
   );
 }
@@ -114,9 +108,4 @@ export function Shore({ country, eager = false }: Readonly<{ country: "fr" | "pt
       <DrawingImage name="banks" view={country} width={340} height={300} first={eager} />
     </span>
   );
-}
-
-/** Three thousand dots in a bridge, one for each contact: a file of the build. The text beside it says the number. */
-export function Dots() {
-  return <DrawingImage name="dots" width={750} height={400} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { TilePaints } from "#drawings/paint.ts";
 import { tileFile } from "#drawings/tile-markup.ts";
 import { useMessage } from "../../context/locale-context.tsx";
-import { Dots } from "./drawing-files.tsx";
+import { DrawingImage } from "./drawing-files.tsx";
 import styles from "./sent-tile.module.css";
 
 /**
@@ -17,7 +17,7 @@ export function SentTile({ name, paints }: Readonly<{ name: string; paints: Tile
   return (
     <section className="stack" aria-labelledby="_your-tile" ref={stay}>
       <div className={styles.bridge}>
-        <Dots />
+        <DrawingImage name="dots" width={750} height={400} />
         {/* Of the size that print leaves out, as the dots: without them it would cover the words below. */}
         <img className={styles.tile} src={address} width={750} height={750} alt="" />
       </div>

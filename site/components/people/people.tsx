@@ -3,7 +3,7 @@ import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useMessage } from "../../context/locale-context.tsx";
 import type { Person } from "../../input/site-input.ts";
-import { PortraitWall } from "../drawings/drawing-files.tsx";
+import { TileWall } from "../drawings/drawing-files.tsx";
 import { PictureView } from "../text/blocks.tsx";
 import { Heading } from "../text/heading.tsx";
 import { PhoneNumber } from "../text/link.tsx";
@@ -51,7 +51,7 @@ export function Portrait({ of, first = false }: Readonly<{ of: Person["portrait"
     <div className={`bay ${styles.portrait}`}>
       {"initials" in of ? (
         <>
-          <PortraitWall seed={of.seed} first={first} />
+          <TileWall seed={of.seed} size="arch" among="portraits" first={first} />
           <b className={styles.initials} aria-hidden="true">
             {of.initials}
           </b>

@@ -7,7 +7,7 @@ import { Band, Statement } from "../../components/bands/band.tsx";
 import { CallToContact } from "../../components/bands/call-to-contact.tsx";
 import { Doors } from "../../components/bands/doors.tsx";
 import { ServiceArcade } from "../../components/bands/service-arcade.tsx";
-import { Dots, Shore, TileStrip } from "../../components/drawings/drawing-files.tsx";
+import { DrawingImage, Shore, TileStrip } from "../../components/drawings/drawing-files.tsx";
 import { Arch } from "../../components/drawings/icons.tsx";
 import { CALL_BACK_ID, OpenNow } from "../../components/hours/opening.tsx";
 import { PostGrid } from "../../components/posts/posts.tsx";
@@ -155,7 +155,7 @@ function Figures({ figures }: { readonly figures: HomeContent["figures"] }) {
           <Figure value={String(figures.portugalSince)} text={figures.portugal} />
           <Figure value={formatNumber(figures.contactCount, language)} text={figures.contacts} />
         </ul>
-        <Dots />
+        <DrawingImage name="dots" width={750} height={400} />
       </div>
     </Band>
   );
