@@ -41,15 +41,17 @@ export function Frame(props: {
   const main = useRef<HTMLElement>(null);
   useKeptFocus();
   const shown = hashOf(route);
-  const first = useRef(shown);
+  const seen = useRef(shown);
   // Whoever goes elsewhere has read what was told.
   const leave = useEffectEvent(() => told.at !== shown && onClose());
   useEffect(() => {
-    setOpen(false);
     leave();
+    // The menu may have been opened before this is run for the first view.
+    if (seen.current === shown) return;
+    seen.current = shown;
+    setOpen(false);
     // A new view begins at its top, for eyes and for screen readers.
-    if (first.current !== shown) main.current?.focus();
-    first.current = shown;
+    main.current?.focus();
   }, [shown]);
   const said = told.at === shown ? told.said : "";
   const skip = (event: MouseEvent) => {
