@@ -14,7 +14,7 @@ const RAISED = /(?<=(?<![\wÀ-\u1fff@./-])\d{1,3})(er|re|e)(?![\wÀ-\u1fff@-])/;
  * some 25 characters, as many as fit the narrowest window. An element rather than U+2060: that would be copied, and stand
  * where the text is not drawn.
  *
- * Letters are those from À to U+1FFF, of all alphabets: `\p{L}`, repeated, takes a slow phone a tenth of a second to compile.
+ * Letters are those from À to U+1FFF, of all scripts: `\p{L}`, repeated, takes a slow phone a tenth of a second to compile.
  */
 const UNBROKEN =
   /((?<![\wÀ-\u1fff])(?:[\wÀ-\u1fff]{1,16}-(?:[\d-]{1,12}|me|te|se|l?[oa]s?|n[oa]s?|vos|lhes?|feira|t-(?:ils?|elles?|on))|\d{1,4}-[a-zA-ZÀ-\u1fff]{1,16}|(?<![.@/_-])[a-zA-ZÀ-\u1fff]{1,5}-[a-zA-ZÀ-\u1fff]{2,5})(?![\wÀ-\u1fff])|\d[\d:h\u00a0]{0,9}–[\d:h\u00a0]{0,9}\d)/;
