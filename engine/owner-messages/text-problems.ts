@@ -159,9 +159,9 @@ export const textProblems = {
     pt: "{markup} não é uma âncora e apareceria tal qual. → Uma âncora está no fim de um subtítulo, em minúsculas sem acentos nem espaços: {write}",
   },
   "table-not-whole": {
-    fr: "Ce tableau n'est pas compris et paraîtrait avec ses barres. → Sous la ligne des titres, mettez une ligne de tirets avec autant de colonnes, comme : {write}",
-    en: "This table is not understood and would be shown with its bars. → Below the line of its heads, put a line of hyphens with as many columns, like: {write}",
-    pt: "Esta tabela não se percebe e apareceria com as barras. → Por baixo da linha dos títulos, ponha uma linha de hífenes com tantas colunas, como: {write}",
+    fr: "Ce tableau n'est pas compris : ses lignes se suivraient. → Mettez des barres entre ses cases et, sous la ligne des titres, une ligne de tirets avec autant de colonnes, comme : {write}",
+    en: "This table is not understood: its lines would run together. → Put bars between its cells and, below the line of its heads, a line of hyphens with as many columns, like: {write}",
+    pt: "Esta tabela não se percebe: as linhas apareceriam seguidas. → Ponha barras entre as células e, por baixo da linha dos títulos, uma linha de hífenes com tantas colunas, como: {write}",
   },
   "table-row-too-long": {
     fr: "Cette ligne a {cells} cases pour un tableau de {columns} colonnes : la fin ne paraîtrait pas. → Ajoutez un titre de colonne et ses tirets, ou enlevez une barre.",

@@ -35,6 +35,7 @@ test.each<readonly [name: string, text: string, title: string]>([
   ["a title that begins with a quotation", post.replace("Un titre", '"Oui" à Porto'), "«_Oui_» à Porto"],
   ["a title that is a number", post.replace("Un titre", "2027"), "2027"],
   ["a byte-order mark", `\uFEFF${post}`, "Un titre"],
+  ["a number from an address book", post.replace("Un titre", "Le \u202a01\u202c\u200b23"), "Le 0123"],
   ["accents as a Mac writes them", post.replace("Un titre", "Été, déjà\u00a0?").normalize("NFD"), "Été, déjà_?"],
   ["line breaks of Windows", post.replaceAll("\n", "\r\n"), "Un titre"],
   ["empty lines above the settings", `\n \n${post}`, "Un titre"],

@@ -36,12 +36,16 @@ const CONFLICT_COPY = /(?:\([^()]*confli[ct][^()]*\)|[._]sync-conflict-[^/]*|_co
 /** Files that are only listed: posts are loaded one by one, and the others are no texts. */
 const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
+/** Characters that nobody sees or means. Within a number or an address they break what is done with it. */
+const UNSEEN = /[\p{Bidi_Control}\u200B\uFEFF]/gu;
+
 /**
- * The text of a content file, whatever editor saved it: without a byte-order mark, with plain line breaks, letters and their
- * accents in one (NFC; a Mac may write them apart). What is not UTF-8 becomes U+FFFD, which `damageIn` reports.
+ * The text of a content file, whatever program wrote it: without byte-order marks, spaces of no width and marks of direction, which
+ * address books put around numbers; with plain line breaks, letters and their accents in one (NFC; a Mac may write them apart).
+ * What is not UTF-8 becomes U+FFFD, which `damageIn` reports.
  */
 export function contentText(bytes: Uint8Array): string {
-  return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").normalize("NFC");
+  return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").replace(UNSEEN, "").normalize("NFC");
 }
 
 /** The owner's files in a content folder, and what is there and is none, each by its path below the folder. */

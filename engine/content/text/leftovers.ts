@@ -131,11 +131,24 @@ const MARKUP: readonly Markup[] = [
   { pattern: /^:?-{2,}:?\s*\|[\s:|-]*$/g, at: "line", describe: tableNotWhole },
   {
     // Behind = or a quotation mark it is a setting of other markup.
-    pattern: /(?<![="'])https?:\/\/[^\s\]]+/g,
+    pattern: /(?<![="'\p{L}\p{N}])(?<scheme>https?:\/\/|www\.(?=[\p{L}\p{N}]))[^\s\]]*[\p{L}\p{N}/=_-]/gu,
     at: "outside-links",
-    describe: ([address]) => ({ id: "address-alone", values: { write: `[…](${address})` } }),
+    describe: ({ 0: address, groups }) => ({
+      id: "address-alone",
+      values: { write: `[…](${groups?.scheme === "www." ? "https://" : ""}${address})` },
+    }),
+  },
+  {
+    pattern: /(?:mailto:)?(?<mailbox>[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+)/gu,
+    at: "outside-links",
+    describe: ({ groups }) => ({
+      id: "address-alone",
+      values: { write: `[${groups?.mailbox}](mailto:${groups?.mailbox})` },
+    }),
   },
   ...UNREAD.map((pattern): Markup => ({ pattern, describe: unread })),
+  // Two signs with which no sentence begins: !!! note, *[NIF]: number, #+TITLE.
+  { pattern: /^[!?*#%&;+^@][!?*#%&;+^@[{]\S*/g, at: "block", describe: unread },
 ];
 
 /** Stars within words, `5*3*2` or `client*e*s`, are stars. */
@@ -187,9 +200,9 @@ interface Beginning {
 /** Characters that begin nothing but items: those of word processors, also as their fonts have them. */
 const BULLET = /^[•‣⁃·∙\u25A0-\u25FF\p{Co}]\s*/u;
 const EMOJI = /^\p{Extended_Pictographic}/u;
-/** A single symbol that is no quotation mark, bracket, mark of a sentence or character of Markdown. */
-const SYMBOL = /^(?!(.)\1)(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.,;:!?%|\\`*_<])[\p{S}\p{P}]\s*/u;
-const COUNTER = /^(?<open>\(?)(?<count>\p{N}{1,3}|\p{L}|[ivx]{2,4})(?<close>[°º/]\)?|[.)\]]|\.[°º])\s+/iu;
+/** A single symbol that is no quotation mark, bracket or mark of a sentence, and that Markdown leaves there for nothing else. */
+const SYMBOL = /^(?!(.)\1)(?![\p{Ps}\p{Pe}\p{Pi}\p{Pf}"'.,;:!?%|\\`<])[\p{S}\p{P}]\s*/u;
+const COUNTER = /^(?<open>[([]?)(?<count>\p{N}{1,3}|\p{L}|[ivx]{2,4})(?<close>[°º/]\)?|[.)\]]|\.[°º])\s+/iu;
 const KEYCAP = /^(?<count>\p{N})\uFE0F?\u20E3\s*/u;
 /** Begins an item also alone, where another line is before it and would run into it. */
 const ALONE = /^(?:[–—:](?=\s)|[-+](?=\p{L}))\s*/u;
@@ -200,7 +213,8 @@ const SAID = /[.!?…»”"]\s*$/;
 
 /**
  * The lines of a paragraph that were meant as lines of their own, items of a list mostly, and would be shown one behind the
- * other: those that begin like another one of the paragraph, with a symbol or a counter that Markdown does not read.
+ * other: those that begin like another one of the paragraph, with a symbol or a counter that Markdown does not read, and rows of a
+ * spreadsheet.
  *
  * @param tokens of the paragraph
  * @param sources its lines as they are written
@@ -219,6 +233,7 @@ export function runOnLines(tokens: readonly Token[], sources: readonly string[])
       const details = { id: "line-runs-on", values: { write: source.trimStart() } } as const;
       return after === "softbreak" ? [[source, details]] : [];
     }
+    if (after === "softbreak" && isRow(source) && isRow(lines[index - 1]?.source)) return [[source, tableNotWhole()]];
     if (own && kind) return item(source, own.head, kind[1] > 0 ? `${kind[1]}.` : "-", own.isMarker);
     if (after !== "softbreak") return [];
     const [alone] = ALONE.exec(text) ?? [];
@@ -250,6 +265,11 @@ function linesOf(tokens: readonly Token[], sources: readonly string[]): readonly
   return lines.map((line, index) => ({ ...line, source: isWhole ? (sources[index] ?? "") : find(line.text) }));
 }
 
+/** Whether a line has cells, as a spreadsheet gives them. */
+function isRow(line = ""): boolean {
+  return /\S\t+\S/.test(line);
+}
+
 function isSpeech({ text, source }: ParagraphLine): boolean {
   return text.startsWith("—") && SAID.test(source);
 }
@@ -265,7 +285,7 @@ function beginningOf(text: string): Beginning | undefined {
   const [head] = SYMBOL.exec(text) ?? [];
   return head === undefined
     ? undefined
-    : { head, kinds: [[head.trim(), 0]], isMarker: /\s$/.test(head) || ALONE.test(text) };
+    : { head, kinds: [[head.trim(), 0]], isMarker: /[\s*_]$/.test(head) || ALONE.test(text) };
 }
 
 /** What a counter may stand for: "i" is the first of the Roman numbers, and the ninth letter. */
