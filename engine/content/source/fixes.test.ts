@@ -44,6 +44,7 @@ test.each([
   ["aliases: [/ancien/\ntitle: a", "aliases: [/ancien/]"],
   ["draft:true\ntitle: a", "draft: true"],
   ["title :: Un titre", "title: Un titre"],
+  ["aliases: /a, /b\ntitle: a", "aliases: [/a, /b]"],
   ["aliases: a] b\ntitle: a", 'aliases: ["a] b"]'],
 ])("the fix of %j is the owner's own line, made right: %s", (line, write) => {
   const problems = judge(`${line}\n${SOUND}`);

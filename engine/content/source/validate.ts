@@ -202,7 +202,7 @@ function detailsOf(issue: Issue, path: Path, name: string, schema: unknown): Pro
   if (issue.type === "min_length") return { id: "value-empty", values: { name, write: line("[…]") } };
   switch (issue.expected) {
     case "Array":
-      return { id: "not-a-list", values: { name, write: line(`[${itemOf(issue.input)}]`) } };
+      return { id: "not-a-list", values: { name, write: line(`[${itemsOf(issue.input)}]`) } };
     case "boolean":
       return { id: "not-yes-or-no", values: { name, yes: line("true"), write: line("false") } };
     case "Object":
@@ -233,9 +233,14 @@ function isMissing({ received }: Issue): boolean {
   return received === "undefined";
 }
 
-/** A single value as an item of a list on one line: with quotes, unless it is plain words. */
-function itemOf(value: unknown): string {
+/** A single value as the items of a list on one line: words between commas, else one, with quotes unless it is plain words. */
+function itemsOf(value: unknown): string {
   if (typeof value !== "string" && typeof value !== "number") return "…";
+  if (/^[^\s,;]+(?:\s*[,;]\s*[^\s,;]+)+$/.test(String(value)))
+    return String(value)
+      .split(/\s*[,;]\s*/)
+      .map(itemsOf)
+      .join(", ");
   return /^[\p{L}\p{N}/][\p{L}\p{N} /._-]*$/u.test(String(value)) ? String(value) : JSON.stringify(value);
 }
 
