@@ -107,6 +107,7 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
     .toBuffer();
   const files = ["un.jpg", "deux.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer: photograph }));
   await dialog.getByLabel("Ajouter de nouvelles images").setInputFiles(files);
+  await dialog.getByRole("radio", { name: "deux.jpg" }).waitFor();
   await write(dialog.getByLabel("Ce que montre l’image : un.jpg"), "Le port");
   await write(dialog.getByLabel("Ce que montre l’image : deux.jpg"), "Le marché");
   await expectInReach(button("Insérer"));
