@@ -186,6 +186,8 @@ async function eachView(
   await page.getByText(say("run-done"), { exact: true }).waitFor({ timeout: BUILD_TIME });
   await changeTexts();
   await page.getByRole("checkbox").nth(1).waitFor();
+  await page.getByRole("button", { name: say("run-publish-dry-run") }).click();
+  await page.getByText(say("run-tried")).waitFor({ timeout: BUILD_TIME });
   await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
   await take("publish");
 }
