@@ -189,6 +189,7 @@ async function eachView(
   await page.getByRole("button", { name: say("run-publish-dry-run") }).click();
   await page.getByText(say("run-tried")).waitFor({ timeout: BUILD_TIME });
   await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+  await page.mouse.move(0, 0);
   await take("publish");
 }
 
