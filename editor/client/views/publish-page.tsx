@@ -57,6 +57,7 @@ export function PublishPage() {
   const isReady = isJudged && errors.length === 0 && facts?.hasWay !== false && (accept || stopping.length === 0);
   const goesOnline = (id: string) => !heldBack.includes(id) || needed.some((one) => one.id === id);
   const stays = heldBack.filter((id) => !goesOnline(id));
+  const isOfChange = ({ path }: Finding) => facts?.changes?.some((change) => change.path === path) ?? false;
   const toKnow = facts ? facts.concerns.length + Math.min(1, facts.samples.length) : 0;
   /** A button that starts a run. While one goes it keeps the focus, which a disabled one would lose. */
   const starts = (command: RunRequest["command"]) => ({
@@ -114,8 +115,8 @@ export function PublishPage() {
         </Note>
       )}
       {facts && toKnow > 0 && (
-        // Once visitors come, what one does here has the room.
-        <details className="note" open={facts.publishedAt === null}>
+        // Once visitors come, what one does here has the room, unless it is about what goes online now.
+        <details className="note" open={facts.publishedAt === null || facts.concerns.some(isOfChange)}>
           <summary>{say("before-visitors-come", { count: toKnow })}</summary>
           <Findings findings={facts.concerns} />
           {facts.samples.length > 0 && (
