@@ -1,7 +1,9 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { hashSources, sourcesOf } from "#engine/build/render/bundle.ts";
 import { type SiteFolders, siteName } from "#engine/command/site-folders.mjs";
+import { readOnlineFile, rememberOnline } from "#engine/content/addresses/published-file.ts";
 import { digest } from "#engine/files/digest.ts";
 import { loadSite } from "#engine/load-site.ts";
 import { accessByKey } from "./http/access.ts";
@@ -90,14 +92,23 @@ export async function startEditor(settings: EditorSettings) {
   });
   const previewOrigin = address?.previewOrigin ?? (await preview.app.listen({ port: 0, host: HOST }));
   const kept = workspace.history.folder;
-  const publications = createPublications(kept, content, workspace.facts, now);
+  const releases = address?.releases;
+  const publications = createPublications({ history: kept, content, releases, facts: workspace.facts, now });
+  /** Where its program was ended in the middle, a publication is online, or is not: the list says which. */
+  const catchUp = async () => {
+    const online = releases && readOnlineFile(join(releases, "current"));
+    if (online) await rememberOnline(content, online, await workspace.language()).catch(onError);
+  };
+  await catchUp();
   const runs = createRuns({
-    ...{ root, site: folder, content, kept, releases: address?.releases },
+    ...{ root, site: folder, content, kept, releases },
     emit: workspace.emit,
     language: workspace.language,
     now,
-    onDone: async (run) => {
-      if (run.command !== "publish-dry-run") await publications.add(run).catch(onError);
+    onBegin: publications.begin,
+    async onEnd(run) {
+      await catchUp();
+      await publications.end(run).catch(onError);
     },
   });
   const stopTimer = address

@@ -104,10 +104,10 @@ export async function publish(options: PublishOptions): Promise<void> {
   }
 
   tell("publish-step-put");
+  // Whenever this is ended, what is online then has its content. Without it, all that changes goes online together.
+  await keepContent(owner, list, join(out, CONTENT_COPY), before).catch(() => undefined);
   await target.put(out);
   await rememberTarget(options, settings).catch(() => undefined);
-  // Without it, all that changes goes online together.
-  await keepContent(owner, list, join(out, CONTENT_COPY)).catch(() => undefined);
   await listing(rememberPublication(owner, addresses, language, list), options);
   tell(target.byHand ? "publish-folder-done" : "publish-done", { write: target.byHand ?? `${settings.url}/` });
   tell("publish-how-back", { write: BACK });

@@ -1,8 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import sharp from "sharp";
-import { readDocument } from "#engine/content/media/documents.ts";
+import { documentFacts } from "#engine/content/media/documents.ts";
 import { finishedPicture } from "#engine/content/media/finished-picture.ts";
 import { extensionOf, mediaKind, RefusedFile } from "#engine/content/media/media-kinds.ts";
 import { readContentFiles } from "#engine/content/source/content-files.ts";
@@ -52,7 +50,7 @@ async function bringIn(
   const kind = mediaKind(given);
   if (kind === "recording" || kind === "other") throw Refused.because("upload-of-no-use", { name: given });
   const ready = await asTheBuild(async () =>
-    kind === "document" ? await checkedDocument(given, bytes) : await readyPicture(given, bytes, pictures),
+    kind === "document" ? readyDocument(given, bytes) : readyPicture(given, bytes, pictures),
   );
   const path = replaces ?? (await freePath(store, ready.name));
   const before = replaces === undefined ? undefined : await store.read(replaces);
@@ -107,17 +105,9 @@ async function reducedPicture(name: string, bytes: Buffer): Promise<ReadyFile | 
   return { name: `${withoutExtension(name)}.${facts.hasAlpha ? "webp" : "jpg"}`, bytes: made };
 }
 
-/** The build looks at documents on the disk. */
-async function checkedDocument(name: string, bytes: Buffer): Promise<ReadyFile> {
-  const folder = await mkdtemp(join(tmpdir(), "upload-"));
-  try {
-    const file = join(folder, `document.${extensionOf(name)}`);
-    await writeFile(file, bytes);
-    await readDocument(file, name);
-    return { name, bytes };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+function readyDocument(name: string, bytes: Buffer): ReadyFile {
+  documentFacts(name, bytes.length, bytes);
+  return { name, bytes };
 }
 
 async function asTheBuild(work: () => Promise<ReadyFile>): Promise<ReadyFile> {

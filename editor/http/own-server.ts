@@ -14,6 +14,11 @@ import { Refused } from "../words/refused.ts";
 const MOST_BYTES = 100_000_000;
 /** Requests with more bytes are in the memory one after the other. */
 const LARGE = 250_000;
+/** The most bytes of all that wait for that: what they take of the disk. */
+const MOST_WAITING = 10 * MOST_BYTES;
+
+/** Bytes of the requests that wait, of all servers. */
+let waiting = 0;
 
 /** Files of the owner run no scripts. */
 export const NO_SCRIPTS =
@@ -31,7 +36,7 @@ const GUARDS = {
 /**
  * A server for the owner's browser alone. Whatever is thrown is answered in the owner's words: as JSON to the page, as a page
  * of its own where a browser shows no editor. A large request waits in a file until all of it is there and its turn has come: none
- * takes the memory, or the room, of another.
+ * takes the memory, or the room, of another; where there is no room for it, it is asked to come again.
  *
  * @param cache the folder of these files
  * @param judge asked before anything is answered; throws `Refused`, or answers itself
@@ -80,7 +85,12 @@ export function ownServer({
     const length = Number(headers["content-length"] ?? (headers["transfer-encoding"] ? most : 0));
     // What is too large is refused without being read.
     if (length <= LARGE || length > most) return payload;
+    if (waiting + length > MOST_WAITING) throw Refused.because("too-much-at-once", {}, 503);
+    waiting += length;
     const answered = new Promise<void>((done) => void raw.once("close", done));
+    void answered.then(() => {
+      waiting -= length;
+    });
     const file = await namelessFile(cache);
     void answered.then(() => file.close()).catch(onError);
     let bytes = 0;

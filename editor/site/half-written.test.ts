@@ -17,7 +17,7 @@ const SETTINGS = "site.yaml";
 
 /** The owner's machine, on which nothing was published. */
 const placeOf = ({ history, content, facts }: Workspace) => ({
-  publications: createPublications(history.folder, content, facts),
+  publications: createPublications({ history: history.folder, content, releases: undefined, facts }),
   address: undefined,
   site: undefined,
 });

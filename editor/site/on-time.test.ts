@@ -30,7 +30,7 @@ test("what was planned and could not be put online is tried again after ten minu
     definition: site,
     cache: await mkdtemp(join(tmpdir(), "cache-")),
     workspace: { content, facts },
-    publications: { all: async () => [], add: async () => {} },
+    publications: { all: async () => [] },
     runs: {
       last: () => tried.at(-1) ?? null,
       async start({ command }, { isPlanned = false, by = null } = {}) {

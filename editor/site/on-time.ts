@@ -38,7 +38,7 @@ export function publishOnTime({
   readonly definition: Site;
   readonly cache: string;
   readonly workspace: Pick<Workspace, "content" | "facts">;
-  readonly publications: Publications;
+  readonly publications: Pick<Publications, "all">;
   readonly runs: Pick<Runs, "start" | "last">;
   readonly onError: (error: unknown) => void;
   readonly now?: (() => Date) | undefined;
@@ -49,7 +49,7 @@ export function publishOnTime({
     const [last] = await publications.all();
     if (published?.at === undefined) return undefined;
     // A build has what was due when it began. What was due before it was taken back does not come again by itself.
-    const since = last !== undefined && published.at <= last.until ? last.at : published.at;
+    const since = last !== undefined && published.at <= (last.until ?? published.at) ? last.at : published.at;
     if (known?.of === since) return known.next;
     known = { of: since, next: undefined };
     const kept = keptContent(content, published);

@@ -46,7 +46,7 @@ export async function publishingOf(workspace: Workspace, place: Place): Promise<
   return {
     publishedAt: list?.at ?? null,
     changes: changes === undefined ? null : await Promise.all(changes),
-    publications: made.map(({ planned: _, until: __, ...one }) => one),
+    publications: made.map(({ planned: _, until: __, before: ___, ...one }) => one),
     planned: Object.fromEntries(planned),
     hasWay: address?.releases !== undefined || read === undefined || read.content.site.publish !== undefined,
     stopping: read ? await inWords(stoppingIn(content, read.addresses), "note") : [],

@@ -19,11 +19,13 @@ async function runsIn(kept: string, program?: string, own: Partial<Parameters<ty
     await mkdir(join(folder, "scripts"));
     await writeFile(join(folder, "scripts/run.mjs"), program);
   }
-  const done: Run[] = [];
+  const [begun, done]: [Run[], Run[]] = [[], []];
   const place = { root: folder, site: join(folder, "site"), content: join(folder, "content"), kept };
-  const onDone = async (run: Run) => void done.push(run);
+  const onBegin = async (run: Run) => void begun.push(run);
+  const onEnd = async (run: Run) => void done.push(run);
   return {
-    ...createRuns({ ...place, emit, language: async () => "fr", onDone, ...own }),
+    ...createRuns({ ...place, emit, language: async () => "fr", onBegin, onEnd, ...own }),
+    begun,
     done,
     folder,
     ended: async () => {
@@ -74,7 +76,8 @@ test("what a program that breaks prints is a detail, and no sentence for the own
   expect(exitCode).toBe(1);
   expect(lines.map(({ text }) => text).join()).toContain("Cannot find module");
   expect(lines.filter(({ id }) => id !== "")).toEqual([]);
-  expect(runs.done).toEqual([]);
+  // A trial puts nothing online.
+  expect([runs.begun, runs.done]).toEqual([[], []]);
 });
 
 test("[O8] of two publications at once the second is told who makes the first, and touches nothing that it reads", async () => {
@@ -129,6 +132,7 @@ test("[O8] at an address it goes to the operator's folder, behind all else, and 
   const [line] = runs.last()?.lines ?? [];
   expect(line?.text).toMatch(/^10 .* publish-site .* --releases \/srv\/site --json$/);
   expect(line?.text).not.toContain("rm");
+  expect(runs.begun).toMatchObject([{ command: "publish", by: "Ana" }]);
   expect(runs.done).toMatchObject([{ command: "publish", by: "Ana", exitCode: 0 }]);
 });
 
@@ -140,6 +144,9 @@ test("what goes online is made once no other run reads it; where that fails, the
   const full = async () => Promise.reject(new Error("ENOSPC"));
   await expect(runs.start({ command: "publish" }, { chosen: full })).rejects.toThrow("ENOSPC");
   expect(runs.last()).toBeNull();
+  const unwritten = await runsIn(await newKept(), undefined, { onBegin: full });
+  await expect(unwritten.start({ command: "publish" })).rejects.toThrow("ENOSPC");
+  expect(unwritten.last()).toBeNull();
   await runs.start({ command: "publish" }, { chosen: async () => "/chosen" });
   await runs.ended();
   expect(await readFile(join(runs.folder, "args"), "utf8")).toContain("--content /chosen");

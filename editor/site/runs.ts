@@ -46,7 +46,9 @@ export interface RunStart {
  * @param options.site the folder of the site's configuration
  * @param options.kept folder of what outlasts the editor: the history's
  * @param options.releases the operator's folder of releases; undefined where the settings say where the site goes
- * @param options.onDone awaited after a run that has succeeded, before anybody hears of its end
+ * @param options.onBegin awaited before a run that changes what is online begins, told the folder of what goes there; where it throws,
+ *   none begins
+ * @param options.onEnd awaited after such a run, before anybody hears of its end
  */
 export function createRuns({
   root,
@@ -56,14 +58,16 @@ export function createRuns({
   releases,
   emit,
   language,
-  onDone,
+  onBegin,
+  onEnd,
   deadline = DEADLINE,
   now = () => new Date(),
 }: Record<"root" | "site" | "content" | "kept", string> & {
   readonly releases?: string | undefined;
   readonly emit: (event: ServerEvent) => void;
   readonly language: () => Promise<OwnerLanguage>;
-  readonly onDone: (run: Run) => Promise<void>;
+  readonly onBegin: (run: Run, from: string) => Promise<void>;
+  readonly onEnd: (run: Run) => Promise<void>;
   readonly deadline?: number;
   readonly now?: (() => Date) | undefined;
 }) {
@@ -84,7 +88,7 @@ export function createRuns({
     const values = { minutes: String(deadline) };
     const text = why && inOwnerLanguage(sentences[why], await language(), values);
     const ended: Run = { ...run, lines: text ? [...run.lines, { id: "error", text }] : run.lines, exitCode };
-    if (exitCode === 0) await onDone(ended).catch(() => undefined);
+    if (changesSite(ended)) await onEnd(ended).catch(() => undefined);
     run = ended;
     emit({ type: "run-end" });
   };
@@ -97,26 +101,21 @@ export function createRuns({
       const { reload = "", chosen, by = null, isPlanned = false } = start;
       const commanded = releases === undefined ? reload : "";
       demandNone(run);
-      if (command !== "publish-dry-run") await demandAgreed(join(kept, "agreed-command.txt"), commanded, agreed);
+      if (changesSite({ command })) await demandAgreed(join(kept, "agreed-command.txt"), commanded, agreed);
       demandNone(run);
       const [name, ...args] = COMMANDS[command];
       const [id, last] = [randomUUID(), run];
       run = { id, command, at: now().toISOString(), lines: [], by, isPlanned };
-      const from = await chosen?.().catch((error) => {
+      let from = content;
+      try {
+        from = (await chosen?.()) ?? content;
+        if (changesSite(run)) await onBegin(run, from);
+      } catch (error) {
         run = last;
         throw error;
-      });
+      }
       // The site of a content folder is built beside it.
-      const folders = [
-        "--site",
-        site,
-        "--content",
-        from ?? content,
-        "--list",
-        content,
-        "--out",
-        join(content, "..", "dist"),
-      ];
+      const folders = ["--site", site, "--content", from, "--list", content, "--out", join(content, "..", "dist")];
       const place = releases === undefined ? [] : ["--releases", releases];
       const started = spawn(
         process.execPath,
@@ -153,6 +152,10 @@ export function createRuns({
     last: () => run,
     close: () => kill("SIGTERM"),
   };
+}
+
+function changesSite({ command }: Pick<Run, "command">): boolean {
+  return command !== "publish-dry-run";
 }
 
 /** @throws {Refused} where a run is under way */

@@ -110,6 +110,11 @@ export const sentences = {
     en: "This file is too large: {most} MB at most. A picture: save it smaller, as a JPEG. A video: put it on a video site, and embed it by its address.",
     pt: "Este ficheiro é demasiado grande: {most} MB no máximo. Uma imagem: guarde-a mais pequena, em JPEG. Um vídeo: ponha-o num site de vídeos e incorpore-o pelo endereço.",
   },
+  "too-much-at-once": {
+    fr: "Trop de grands fichiers arrivent à la fois. Envoyez celui-ci de nouveau dans une minute.",
+    en: "Too many large files are coming at once. Send this one again in a minute.",
+    pt: "Estão a chegar demasiados ficheiros grandes ao mesmo tempo. Envie este de novo dentro de um minuto.",
+  },
   "upload-of-no-use": {
     fr: "Le site ne montre pas ce genre de fichier ({name}). Pour une image : JPEG, PNG, WebP, AVIF ou GIF ; pour un document : PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV ou TXT.",
     en: "The site does not show this kind of file ({name}). For a picture: JPEG, PNG, WebP, AVIF or GIF; for a document: PDF, Word, Excel, PowerPoint, ODT, ODS, ODP, ZIP, CSV or TXT.",

@@ -89,9 +89,10 @@ export function InboxPage({ only }: { readonly only?: string }) {
           />
         </div>
       )}
-      <p role="status">
-        {done} {shown?.length === 0 && say(isWhole ? "no-messages" : "no-such-message")}
-      </p>
+      <div role="status">
+        <p>{done}</p>
+        {shown?.length === 0 && <p>{say(isWhole ? "no-messages" : "no-such-message")}</p>}
+      </div>
       <ErrorNote error={toConfirm ? undefined : (refused ?? error)} />
       {held[0] !== undefined && (
         <p className="note">{say("held", { count: held.length, reason: held[0].trouble ?? "" })}</p>

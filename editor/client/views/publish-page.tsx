@@ -52,10 +52,13 @@ export function PublishPage() {
   };
   const { errors, stopping = [] } = heldBack.length === 0 ? whole : (chosen.answer ?? { errors: [] });
   const needed = chosen.answer?.needed ?? [];
-  const isJudged = heldBack.length === 0 ? !judged.error : chosen.answer !== undefined && !chosen.error;
+  const isBeingJudged = heldBack.length > 0 && chosen.answer === undefined && !chosen.error;
+  const isJudged = !isBeingJudged && !(heldBack.length === 0 ? judged : chosen).error;
   const isReady = isJudged && errors.length === 0 && facts?.hasWay !== false && (accept || stopping.length === 0);
   const goesOnline = (id: string) => !heldBack.includes(id) || needed.some((one) => one.id === id);
   const stays = heldBack.filter((id) => !goesOnline(id));
+  const isOfChange = ({ path }: Finding) => facts?.changes?.some((change) => change.path === path) ?? false;
+  const toKnow = facts ? facts.concerns.length + Math.min(1, facts.samples.length) : 0;
   /** A button that starts a run. While one goes it keeps the focus, which a disabled one would lose. */
   const starts = (command: RunRequest["command"]) => ({
     "aria-disabled": running,
@@ -111,8 +114,10 @@ export function PublishPage() {
           </div>
         </Note>
       )}
-      {facts && facts.concerns.length + facts.samples.length > 0 && (
-        <Note title={say("before-visitors-come")}>
+      {facts && toKnow > 0 && (
+        // Once visitors come, what one does here has the room, unless it is about what goes online now.
+        <details className="note" open={facts.publishedAt === null || facts.concerns.some(isOfChange)}>
+          <summary>{say("before-visitors-come", { count: toKnow })}</summary>
           <Findings findings={facts.concerns} />
           {facts.samples.length > 0 && (
             <details>
@@ -120,11 +125,11 @@ export function PublishPage() {
               <Findings findings={facts.samples} />
             </details>
           )}
-        </Note>
+        </details>
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <Button word="run-publish" disabled={!isReady} {...starts("publish")} />
+        <Button word={isBeingJudged ? "bringing" : "run-publish"} disabled={!isReady} {...starts("publish")} />
         <Button kind="alt" word="run-publish-dry-run" disabled={!isReady} {...starts("publish-dry-run")} />
         <Button kind="alt" word="run-publish-back" disabled={facts?.hasWay === false} {...starts("publish-back")} />
       </p>

@@ -140,9 +140,9 @@ export const editorWords = {
   },
   "agree-to-stop": { fr: "C'est bien ce que je veux.", en: "That is what I want.", pt: "É isso que quero." },
   "before-visitors-come": {
-    fr: "À savoir avant que des visiteurs viennent",
-    en: "To know before visitors come",
-    pt: "A saber antes de virem visitantes",
+    fr: "À savoir avant que des visiteurs viennent : {count}",
+    en: "To know before visitors come: {count}",
+    pt: "A saber antes de virem visitantes: {count}",
   },
   "sample-values": {
     fr: "Valeurs d'exemple encore sur le site : {count}",

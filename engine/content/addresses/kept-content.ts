@@ -19,8 +19,17 @@ export function keptContent(owner: string, pages: PublishedPages): string | unde
   return existsSync(folder) ? folder : undefined;
 }
 
-/** Keeps a copy of the content that pages were made from, once they are online: the owner's, or what was chosen of it. */
-export async function keepContent(owner: string, pages: PublishedPages, content: string): Promise<void> {
+/**
+ * Keeps a copy of the content that pages were made from: the owner's, or what was chosen of it.
+ *
+ * @param online the pages that are online now, of which it stays kept
+ */
+export async function keepContent(
+  owner: string,
+  pages: PublishedPages,
+  content: string,
+  online?: PublishedPages,
+): Promise<void> {
   const folder = folderOf(owner, pages);
   const all = join(folder, "..");
   const part = `${folder}.part`;
@@ -33,7 +42,9 @@ export async function keepContent(owner: string, pages: PublishedPages, content:
   await rename(part, folder);
   const dated = (await readdir(all)).map(async (name) => ({ name, since: (await stat(join(all, name))).ctimeMs }));
   const newest = (await Promise.all(dated)).sort((a, b) => b.since - a.since);
-  for (const { name } of newest.slice(KEPT)) await rm(join(all, name), { recursive: true, force: true });
+  const stays = online && basename(folderOf(owner, online));
+  for (const { name } of newest.slice(KEPT))
+    if (name !== stays) await rm(join(all, name), { recursive: true, force: true });
 }
 
 /** Whatever machine put the same pages online: what they say is how their content is found. */

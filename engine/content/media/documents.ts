@@ -40,16 +40,26 @@ export function documentAddress(name: string): string {
  * @throws {RefusedFile} where readers could not open it
  */
 export async function readDocument(file: string, name: string): Promise<DocumentFacts> {
+  const { size } = await stat(file);
+  return documentFacts(name, size, await buffer(createReadStream(file, { end: HEAD_BYTES - 1 })));
+}
+
+/**
+ * The facts of a document that need not be on the disk.
+ *
+ * @param size its bytes
+ * @param bytes all of them, or as many of the beginning as are looked at
+ * @throws {RefusedFile} where readers could not open it
+ */
+export function documentFacts(name: string, size: number, bytes: Buffer): DocumentFacts {
   const extension = extensionOf(name);
   const { label = extension, signature = "" } = documentTypes[extension] ?? {};
-  const { size } = await stat(file);
   if (size === 0) throw new RefusedFile({ id: "file-empty", values: {} });
   if (size > MAX_BYTES) {
     const values = { size: String(Math.ceil(size / 1e6)), most: String(MAX_BYTES / 1e6) };
     throw new RefusedFile({ id: "document-too-large", values });
   }
-  const head = await buffer(createReadStream(file, { end: HEAD_BYTES - 1 }));
-  if (!head.toString("latin1").includes(signature)) {
+  if (!bytes.toString("latin1", 0, HEAD_BYTES).includes(signature)) {
     throw new RefusedFile({ id: "document-of-another-type", values: { extension, label } });
   }
   return { href: documentAddress(name), label, size };

@@ -2,7 +2,7 @@
  * Takes the pictures of the owner's guide from the real editor: `node tests/journeys/editor/guide-pictures-main.ts`, or of some languages:
  * `node tests/journeys/editor/guide-pictures-main.ts en`. Writes `docs/guide/images/LANGUAGE/NAME.png`, and `portraits.png` for all; the content is a copy, so the owner's is not touched.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -101,7 +101,11 @@ async function takePictures(language: GuideLanguage): Promise<void> {
       reducedMotion: "reduce",
     });
     await page.goto(editor.address());
-    await eachView(page, language, async (name) => {
+    const changeTexts = async () => {
+      for (const text of ["home", "presentation"])
+        await appendFile(join(editor.content, "pages", text, `${language}.md`), "\n{brand}.\n");
+    };
+    await eachView(page, language, changeTexts, async (name) => {
       const folder = join(projectFolder, "docs/guide/images", language);
       await mkdir(folder, { recursive: true });
       // A colour table makes a drawn picture three times lighter, and nobody sees it.
@@ -117,7 +121,12 @@ async function takePictures(language: GuideLanguage): Promise<void> {
 }
 
 /** Goes to each view of the guide, by addresses and names that do not depend on what the site says. */
-async function eachView(page: Page, language: GuideLanguage, take: (name: string) => Promise<void>): Promise<void> {
+async function eachView(
+  page: Page,
+  language: GuideLanguage,
+  changeTexts: () => Promise<void>,
+  take: (name: string) => Promise<void>,
+): Promise<void> {
   const say = editorSay(language);
   const previewShown = async () => {
     await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
@@ -173,8 +182,14 @@ async function eachView(page: Page, language: GuideLanguage, take: (name: string
     .waitFor();
   await take("messages");
   await go(say("publish"));
+  await page.getByRole("button", { name: say("run-publish") }).click();
+  await page.getByText(say("run-done"), { exact: true }).waitFor({ timeout: BUILD_TIME });
+  await changeTexts();
+  await page.getByRole("checkbox").nth(1).waitFor();
   await page.getByRole("button", { name: say("run-publish-dry-run") }).click();
   await page.getByText(say("run-tried")).waitFor({ timeout: BUILD_TIME });
+  await page.getByRole("main").evaluate((main) => main.scrollTo(0, 0));
+  await page.mouse.move(0, 0);
   await take("publish");
 }
 

@@ -8,7 +8,7 @@ import { freePort } from "#contact/server/test-support/free-port.ts";
 import { newMessage } from "#contact/server/test-support/new-message.ts";
 import { visitors } from "../../support/setup/browser.ts";
 import { addAuthenticator, editorAtAddress } from "./editor-at-address.ts";
-import { smallTargets } from "./view-checks.ts";
+import { coveredTargets, highAnswers, smallTargets } from "./view-checks.ts";
 
 const SCREEN = { width: 360, height: 740 };
 /** What the keyboard of a telephone leaves. */
@@ -36,8 +36,16 @@ const button = (name: string | RegExp, within: Page | Locator = page) =>
 async function choose(name: string): Promise<void> {
   await button("Menu").tap();
   await page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name, exact: true }).tap();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  await expectForThumb();
+}
+
+/** Expects that all that is pressed is as large as a finger, nothing lies over it, and what a view is for is where the thumb is. */
+async function expectForThumb(): Promise<void> {
+  await page.getByText("Ouverture…").waitFor({ state: "detached" });
+  expect(await page.evaluate(highAnswers)).toEqual([]);
   expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await page.evaluate(coveredTargets)).toEqual([]);
 }
 
 /** Expects something in the part of the screen that a thumb reaches, with nothing over it. */
@@ -69,15 +77,16 @@ function placeOf(element: Element): { isSeen: boolean; isHigh: boolean } {
 
 test("[O1] by thumb alone, on a telephone: an article with a gallery is written, a message marked, somebody invited, the site published", async () => {
   await page.goto(editor.invite("Inês"));
-  await expectInReach(button("Créer ma clé d’accès"));
+  await button("Créer ma clé d’accès").waitFor();
+  await expectForThumb();
   await button("Créer ma clé d’accès").tap();
   await page.getByRole("heading", { level: 1, name: "Articles" }).waitFor();
   await expectInReach(button("Menu"));
   await choose("Articles");
   expect(await button("Menu").getAttribute("aria-expanded")).toBe("false");
 
-  await expectInReach(button("Nouvel article"));
   await button("Nouvel article").tap();
+  await expectForThumb();
   const dialog = page.getByRole("dialog");
   await write(dialog.getByLabel("Titre"), "Deux jours à Porto");
   await expectInReach(button("Créer"));
@@ -98,6 +107,7 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
     .toBuffer();
   const files = ["un.jpg", "deux.jpg"].map((name) => ({ name, mimeType: "image/jpeg", buffer: photograph }));
   await dialog.getByLabel("Ajouter de nouvelles images").setInputFiles(files);
+  await dialog.getByRole("radio", { name: "deux.jpg" }).waitFor();
   await write(dialog.getByLabel("Ce que montre l’image : un.jpg"), "Le port");
   await write(dialog.getByLabel("Ce que montre l’image : deux.jpg"), "Le marché");
   await expectInReach(button("Insérer"));
@@ -125,12 +135,13 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await page.getByText(/^Répondu/).waitFor();
 
   await choose("Personnes");
-  await expectInReach(button("Inviter quelqu’un"));
   await button("Inviter quelqu’un").tap();
+  await expectForThumb();
   await write(dialog.getByLabel("Nom"), "Rui");
   await button("Faire le lien").tap();
   await expectInReach(button("Copier le lien"));
   await page.setViewportSize(SCREEN);
+  await expectForThumb();
   await button("Fermer", dialog).tap();
 
   await choose("Publier");
@@ -139,5 +150,23 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   const report = page.getByRole("heading", { level: 2, name: "Mettre en ligne" });
   await report.waitFor();
   expect((await report.evaluate(placeOf)).isSeen).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test("[O7] on a telephone, in every view and every text that the lists lead to, a thumb presses all that is there", async () => {
+  const menu = page.getByRole("navigation", { name: "Menu" });
+  await button("Menu").tap();
+  const names = await menu.getByRole("link").allTextContents();
+  await button("Menu").tap();
+  for (const name of names) {
+    await choose(name);
+    const texts = page.getByRole("rowheader").getByRole("link");
+    if ((await texts.count()) === 0) continue;
+    await texts.first().tap();
+    await button("Versions").waitFor();
+    await expectForThumb();
+    await button("Aperçu").tap();
+    await expectForThumb();
+  }
   expect(errors).toEqual([]);
 });

@@ -38,15 +38,42 @@ export async function expectKeyboard(page: Page): Promise<void> {
   expect(own.filter(({ marked, uncovered }) => !marked || !uncovered)).toEqual([]);
 }
 
-/** Runs in the page: what is pressed, with its label, and is smaller than a finger's 44 px. */
+/** Runs in the page: what is pressed, with its label, and is smaller than a finger's 44 px. Links of a text that is written are words. */
 export function smallTargets(): string[] {
-  const sizes = [...document.querySelectorAll<HTMLElement>("a:not(.skip), button, input, select, textarea, summary")];
-  return sizes.flatMap((element) => {
+  const targets = "a:not(.skip, [contenteditable] *), button, input, select, textarea, summary";
+  return [...document.querySelectorAll<HTMLElement>(targets)].flatMap((element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
     const [width, height] = [Math.max(...boxes.map((box) => box.width)), Math.max(...boxes.map((box) => box.height))];
     if (height === 0 || Math.min(width, height) >= 43.9 || !element.checkVisibility({ visibilityProperty: true }))
       return [];
     return `${element.tagName} ${element.ariaLabel ?? element.textContent} ${Math.round(width)} × ${Math.round(height)}`;
+  });
+}
+
+/** Runs in the page: what is pressed, and lies below something else where scrolling brings it. */
+export function coveredTargets(): string[] {
+  const [shown = document.body] = [...document.querySelectorAll("dialog[open]")].reverse();
+  const targets = "a:not(.skip, [contenteditable] *), button, input, select, textarea, summary, [contenteditable=true]";
+  return [...shown.querySelectorAll<HTMLElement>(targets)].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true })) return [];
+    element.scrollIntoView({ block: "nearest" });
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found = document.elementFromPoint((left + right) / 2, (top + Math.min(bottom, innerHeight)) / 2);
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    if (found && (found.contains(element) || [element, ...labels].some((part) => part.contains(found)))) return [];
+    return `${element.tagName} ${element.ariaLabel ?? element.textContent} below ${found?.tagName}.${found?.className}`;
+  });
+}
+
+/** Runs in the page: the button that a view or a dialog is for, where that is in the upper half of the window. */
+export function highAnswers(): string[] {
+  const [shown = document.body] = [...document.querySelectorAll("dialog[open]")].reverse();
+  const buttons = shown.querySelectorAll<HTMLElement>(
+    "button:not(.alt, .quiet, header *, .note *, li *, .form-side *, .split *)",
+  );
+  return [...buttons].flatMap((button) => {
+    const { top, bottom } = button.getBoundingClientRect();
+    return button.checkVisibility() && (top + bottom) / 2 < innerHeight / 2 ? (button.textContent ?? "") : [];
   });
 }
