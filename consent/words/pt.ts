@@ -3,7 +3,7 @@ import type { ConsentWords } from "./fr.ts";
 export const pt: ConsentWords = {
   shown: {
     "consent.title": "As suas escolhas **sobre cookies**",
-    "consent.asks": "Aceita estes serviços: {services}?",
+    "consent.asks": "Aceita {services}?",
     "consent.and": "e",
     "consent.later": "Pode mudar de ideias.",
     "consent.changed": "Os nossos serviços mudaram desde a sua última escolha. Escolha de novo, por favor.",

@@ -27,6 +27,9 @@ export function Footer() {
                 {site.brand}
               </p>
               <p className="prose soft">{site.description}</p>
+              <p>
+                <Copyright />
+              </p>
             </div>
             <FooterHours />
             <FooterPhones />
@@ -105,7 +108,7 @@ function ComplaintBook() {
 }
 
 /**
- * Copyright and the legal links. The cookie link leads to the legal notice's section on cookies; with scripts, the
+ * The legal links. The cookie link leads to the legal notice's section on cookies; with scripts, the
  * client opens the consent dialog instead (`data-cookie-settings`).
  */
 function FooterLinks() {
@@ -125,9 +128,6 @@ function FooterLinks() {
   return (
     <ul className={styles.links}>
       {isFirst && <ComplaintBook />}
-      <li>
-        <Copyright />
-      </li>
       {links.map(([to, text]) => (
         <li key={to}>
           <Link to={to}>{text}</Link>

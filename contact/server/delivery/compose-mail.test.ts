@@ -56,7 +56,7 @@ test("says who wrote, from our own address, to be answered to theirs", async () 
   expect(headers.get("Message-ID")).toBe("<1@example.com>");
   expect(headers.get("Date")).toBe("Fri, 20 Nov 2026 00:00:00 +0000");
   expect(headers.get("Auto-Submitted")).toBe("auto-generated");
-  expect(letterOf(mail)).toContain("Signs of spam: filled in too fast");
+  expect(letterOf(mail)).toContain("Signs of spam: form filled in too fast");
 });
 
 test.each([

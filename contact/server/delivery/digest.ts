@@ -127,7 +127,7 @@ export function failureInWords(kind: string, said: string, { meaning, say }: Own
   return `${meaning("kind", kind)}${said === "" ? "" : ` (${say("quoted", { text: headerText(said) })})`}`;
 }
 
-function howToAct({ say }: OwnerVoice): string {
+function howToAct({ say, inbox }: OwnerVoice): string {
   const commands = [
     ["list", say("help-list")],
     ["show ID", say("help-show")],
@@ -135,6 +135,6 @@ function howToAct({ say }: OwnerVoice): string {
     ["release ID | --all", say("help-release")],
     ["discard ID", say("help-discard")],
   ] as const;
-  const lines = commands.map(([command, text]) => `  npm run inbox -- ${command.padEnd(18)}  ${text}`);
+  const lines = commands.map(([command, text]) => `  ${inbox} ${command.padEnd(18)}  ${text}`);
   return [say("digest-how"), ...lines].join("\n");
 }

@@ -156,7 +156,7 @@ async function digestText(
   editor?: string,
 ) {
   const digest = { ...(await digestOf(outbox, { now, since: 0, days: 365 })), ...parts };
-  const owner = ownerVoice({ language, timeZone: "Europe/Paris" });
+  const owner = ownerVoice({ language, timeZone: "Europe/Paris", site: "examples/inn" });
   const mail = digestContent(digest, { now, mailHost: "example.com", editor }, owner);
   return { ...mail, text: mail.text.replaceAll("\u00a0", " "), subject: mail.subject.replaceAll("\u00a0", " ") };
 }
@@ -174,7 +174,7 @@ test("the digest names each message, its trouble, and what to do, in the owner's
   expect(digest.text).toContain("não entregue, o servidor de correio recusa o utilizador");
   expect(digest.text).toContain("(«535 no 535 never»)");
   expect(digest.text).toContain(`ID ${id}`);
-  expect(digest.text).toContain("npm run inbox -- retry ID | --all");
+  expect(digest.text).toContain("npm run inbox -- --site examples/inn retry ID | --all");
   const elsewhere = await digestText(outbox, now, "pt", {}, "https://edit.example.com");
   expect(elsewhere.text).toMatch(/no editor: https:\/\/edit\.example\.com\/#inbox\n$/);
   expect(elsewhere.text).not.toContain("npm run");

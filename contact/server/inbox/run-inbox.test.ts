@@ -88,7 +88,7 @@ test("speaks the owner's language, with times of the office", async () => {
   const shown = await inbox(`show ${id}`, {}, true, "fr");
   expect(shown.out).toMatch(/^Reçu : +25 nov\. 2026, 00:30 \(Europe\/Paris\)$/m);
   expect(shown.out).toMatch(/^État : +sans doute indésirable$/m);
-  expect(shown.out).toMatch(/^Signes d’indésirable : +rempli trop vite$/m);
+  expect(shown.out).toMatch(/^Signes d’indésirable : +formulaire rempli trop vite$/m);
   const listed = await inbox("list", {}, true, "pt");
   expect(listed.out).toMatch(/^ID +RECEBIDA \(Europe\/Lisbon\) +ESTADO +DE +NOTA\n/);
   expect(listed.out).toContain("24/11/2026, 23:30");
@@ -148,7 +148,7 @@ describe("acts on one message", () => {
     expect(out).toMatch(
       /\n {2}\d+ × the mail server refuses the user name or the password \(SMTP_URL\) \(“535 no never”\) → sent as soon as/,
     );
-    expect(out).toMatch(/\n {2}1 × the mail server read this message .* \(“554 spam”\) → needs you\n/);
+    expect(out).toMatch(/\n {2}1 × the mail server has read this message .* \(“554 spam”\) → needs you\n/);
     expect(out).toContain("npm run inbox -- retry --all\n");
     expect((await inbox("retry --all")).out).toMatch(/^Messages put back into the queue: \d/);
     for (const id of ids) expect((await outbox.get(id))?.state).toBe("queued");
@@ -230,7 +230,7 @@ describe("test", () => {
     sink.fault = undefined;
     expect([code, out]).toEqual([
       1,
-      expect.stringMatching(/\nFAIL {2}not so: the mail server is reached.* refuses to work for us .*554 go away/),
+      expect.stringMatching(/\nFAIL {2}not so: the mail server is reached.* refuses what we send .*554 go away/),
     ]);
   });
 });

@@ -13,7 +13,7 @@ export const mailWords = {
   },
   "mail-reply-by-hand": {
     fr: "Pour répondre à cette personne, copiez son adresse ci-dessus, caractère par caractère : un logiciel de courriel en lirait une autre.",
-    en: "To answer this person, copy the address above, character by character: a mail program would get it wrong.",
+    en: "To answer this person, copy the address above, character by character: a mail program would read another one.",
     pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria outro endereço.",
   },
   "mail-open": {
@@ -28,14 +28,14 @@ export const mailWords = {
     pt: "Formulário de contacto: mensagens que pedem a sua atenção ({count})",
   },
   "digest-clock-subject": {
-    fr: "Formulaire de contact : l’horloge du serveur a sauté",
+    fr: "Formulaire de contact : l’heure du serveur a changé d’un coup",
     en: "Contact form: the server’s clock has jumped",
-    pt: "Formulário de contacto: o relógio do servidor saltou",
+    pt: "Formulário de contacto: a hora do servidor mudou de repente",
   },
   "digest-intro": {
-    fr: "Ces messages ne vous sont pas parvenus comme les autres. Rien n’est perdu : tous sont gardés sur le serveur. Les heures sont celles de {zone}.",
-    en: "These messages did not reach you as the others did. Nothing is lost: all are kept on the server. Times are those of {zone}.",
-    pt: "Estas mensagens não lhe chegaram como as outras. Nada se perdeu: todas estão guardadas no servidor. As horas são as de {zone}.",
+    fr: "Ces messages ne vous sont pas parvenus comme les autres. Rien n’est perdu : tous sont gardés sur le serveur. Fuseau horaire : {zone}.",
+    en: "These messages did not reach you as the others did. Nothing is lost: all are kept on the server. Time zone: {zone}.",
+    pt: "Estas mensagens não lhe chegaram como as outras. Nada se perdeu: todas estão guardadas no servidor. Fuso horário: {zone}.",
   },
   "digest-more": {
     fr: "Et encore : {count}. Tous : {inbox} list",
@@ -43,14 +43,14 @@ export const mailWords = {
     pt: "E ainda: {count}. Todas: {inbox} list",
   },
   "digest-overdue": {
-    fr: "Messages reçus il y a plus de {days} jours et que personne n’a ouverts : {count}. Ils ne s’effacent pas seuls. Lisez-les, ou effacez-les : {inbox} purge --unseen",
-    en: "Messages received more than {days} days ago that nobody has opened: {count}. They are not removed unread. Read them, or remove them: {inbox} purge --unseen",
-    pt: "Mensagens recebidas há mais de {days} dias que ninguém abriu: {count}. Não se apagam sem serem lidas. Leia-as ou apague-as: {inbox} purge --unseen",
+    fr: "Messages reçus il y a plus de {days} jours et que personne n’a ouverts : {count}. Aucun n’est effacé sans avoir été ouvert. Lisez-les, ou effacez-les : {inbox} purge --unseen",
+    en: "Messages received more than {days} days ago that nobody has opened: {count}. None is removed without being opened. Read them, or remove them: {inbox} purge --unseen",
+    pt: "Mensagens recebidas há mais de {days} dias que ninguém abriu: {count}. Nenhuma é apagada sem ter sido aberta. Leia-as ou apague-as: {inbox} purge --unseen",
   },
   "digest-clock": {
-    fr: "L’horloge du serveur a sauté du {from} au {to}. Faites-la vérifier. Aucun message ancien n’est effacé tant qu’elle n’a pas marché sept jours sans sauter.",
-    en: "The server’s clock jumped from {from} to {to}. Have it checked. No old message is removed until it has run for seven days without a jump.",
-    pt: "O relógio do servidor saltou de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada antes de ele andar sete dias sem saltar.",
+    fr: "L’horloge du serveur est passée d’un coup du {from} au {to}. Faites-la vérifier. Aucun message ancien n’est effacé avant sept jours sans nouveau saut.",
+    en: "The server’s clock jumped from {from} to {to}. Have it checked. No old message is removed before seven days without another jump.",
+    pt: "O relógio do servidor passou de repente de {from} para {to}. Mande verificá-lo. Nenhuma mensagem antiga é apagada antes de sete dias sem novo salto.",
   },
   "crowd-subject": {
     fr: "Formulaire de contact : beaucoup de messages à la fois, {count} mis de côté",
@@ -58,9 +58,9 @@ export const mailWords = {
     pt: "Formulário de contacto: muitas mensagens ao mesmo tempo, {count} postas de lado",
   },
   "crowd-intro": {
-    fr: "Plus de trente messages sont venus en une heure. Ceux-ci ont un signe de courrier indésirable : ils sont gardés sur le serveur, et ne partent pas. S’ils sont bons, envoyez-les tous avec : {inbox} release --all. Les heures sont celles de {zone}.",
-    en: "More than thirty messages came within an hour. These show a sign of spam: they are kept on the server, and not sent. If they are genuine, this sends them all: {inbox} release --all. Times are those of {zone}.",
-    pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: estão guardadas no servidor e não são enviadas. Se forem boas, isto envia-as todas: {inbox} release --all. As horas são as de {zone}.",
+    fr: "Plus de trente messages sont arrivés en une heure. Ceux-ci portent un signe de courrier indésirable : ils sont gardés sur le serveur et ne vous sont pas envoyés. Fuseau horaire : {zone}. S’ils sont légitimes, envoyez-les tous : {inbox} release --all",
+    en: "More than thirty messages came within an hour. These show a sign of spam: they are kept on the server and not sent to you. Time zone: {zone}. If they are genuine, send them all: {inbox} release --all",
+    pt: "Chegaram mais de trinta mensagens numa hora. Estas têm um sinal de correio indesejado: ficam guardadas no servidor e não lhe são enviadas. Fuso horário: {zone}. Se forem legítimas, envie-as todas: {inbox} release --all",
   },
   "notice-subject": {
     fr: "Formulaire de contact : un message a été refusé",
@@ -69,8 +69,8 @@ export const mailWords = {
   },
   "notice-text": {
     fr: "Votre serveur de courriel a refusé un message du formulaire, mais il accepte celui-ci. Ce qu’il avait refusé est donc envoyé de nouveau, une fois. Ce qu’il refuse encore est gardé sur le serveur : {inbox} list",
-    en: "Your mail server refused a message from the contact form, but takes this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
-    pt: "O seu servidor de correio recusou uma mensagem do formulário e aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: {inbox} list",
+    en: "Your mail server refused a message from the contact form, but accepts this one. What it had refused is therefore sent again, once. What it still refuses is kept on the server: {inbox} list",
+    pt: "O seu servidor de correio recusou uma mensagem do formulário, mas aceita esta. O que tinha recusado é, por isso, enviado de novo, uma vez. O que ainda recusar fica guardado no servidor: {inbox} list",
   },
   "digest-open": {
     fr: "Pour les lire, les envoyer ou les effacer, dans l’éditeur : {link}",
@@ -101,7 +101,7 @@ export const mailWords = {
   },
   "kind-server": {
     fr: "le serveur de courriel refuse nos envois",
-    en: "the mail server refuses to work for us",
+    en: "the mail server refuses what we send",
     pt: "o servidor de correio recusa os nossos envios",
   },
   "kind-temporary": {
@@ -121,8 +121,8 @@ export const mailWords = {
   },
   "kind-refused": {
     fr: "le serveur de courriel a lu ce message et le refuse",
-    en: "the mail server read this message and refused it",
-    pt: "o servidor de correio leu esta mensagem e não a quer",
+    en: "the mail server has read this message and refuses it",
+    pt: "o servidor de correio leu esta mensagem e recusa-a",
   },
   "kind-policy": {
     fr: "le serveur de courriel n’accepte pas cet expéditeur (CONTACT_FROM, SPF, DKIM, DMARC) ; que faire : docs/how-to/mail-that-arrives.md",
@@ -132,10 +132,10 @@ export const mailWords = {
   "kind-too-large": {
     fr: "le serveur de courriel trouve ce message trop long",
     en: "the mail server finds this message too long",
-    pt: "o servidor de correio acha esta mensagem demasiado longa",
+    pt: "o servidor de correio considera esta mensagem demasiado longa",
   },
   "kind-lost-answer": {
-    fr: "le serveur de courriel a reçu le message sans le confirmer : il l’a peut-être",
+    fr: "le serveur de courriel a pris le message sans le confirmer : il l’a peut-être",
     en: "the mail server took the message without confirming: it may have it",
     pt: "o servidor de correio aceitou a mensagem sem confirmar: talvez a tenha",
   },
@@ -160,7 +160,11 @@ export const mailWords = {
     en: "sent without opening the page",
     pt: "enviada sem abrir a página",
   },
-  "sign-too-fast": { fr: "rempli trop vite", en: "filled in too fast", pt: "preenchida demasiado depressa" },
+  "sign-too-fast": {
+    fr: "formulaire rempli trop vite",
+    en: "form filled in too fast",
+    pt: "formulário preenchido demasiado depressa",
+  },
   "sign-some-links": { fr: "des liens", en: "links", pt: "ligações" },
   "sign-many-links": { fr: "beaucoup de liens", en: "many links", pt: "muitas ligações" },
   "sign-link-markup": { fr: "des liens en code", en: "links in code", pt: "ligações em código" },

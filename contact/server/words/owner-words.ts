@@ -93,6 +93,8 @@ export function ownerVoice({ language, timeZone, site }: Pick<OwnerFacts, "langu
     /** The language, as `lang` attributes and `Intl` take it. */
     tag,
     timeZone,
+    /** How the command of the owner's site begins. */
+    inbox,
     /** A text, with its `{placeholders}` filled in. */
     say,
     /** Why something failed, in the owner's language where the error is one of ours. */

@@ -42,7 +42,7 @@ test("both offices stand on paper with their addresses; what is open now, and wh
   await expectLetterhead(page);
 });
 
-test("a service stands on paper in one column, with its answers, and no band begins a page", async () => {
+test("a service stands on paper in one column, with its answers, no band begins a page, and no sum is cut", async () => {
   const page = await onPaper("/fr/services/reseau-de-sante-europeen/");
   const bands = page.locator("main section[id]");
   const edges = await bands.evaluateAll((sections) =>
@@ -55,6 +55,8 @@ test("a service stands on paper in one column, with its answers, and no band beg
   expect(new Set(edges.map(({ left }) => Math.round(left))).size).toBe(1);
   expect(edges.toSorted((a, b) => a.top - b.top)).toEqual(edges);
   expect(edges.map(({ breaks }) => breaks)).not.toContain("page");
+  const sums = page.locator("main table:has(caption)");
+  expect(await sums.evaluateAll((all) => all.map((sum) => getComputedStyle(sum).breakInside))).toEqual(["avoid"]);
   expect(await page.locator("details > p").first().isVisible()).toBe(true);
   expect(await page.locator("main section a[href^='/']:visible").count()).toBe(0);
   await expectLetterhead(page);
@@ -64,6 +66,12 @@ test("home has its letterhead on paper, and its number without what is to be pre
   const page = await onPaper("/en/");
   expect(await page.locator("main a[href^='tel:']:visible").count()).toBeGreaterThan(0);
   expect(await page.locator("main a[href*='call-back']:visible").count()).toBe(0);
+  await expectLetterhead(page);
+});
+
+test("a page that begins with its heading keeps it off the line of the letterhead, on a sheet of A4", async () => {
+  const page = await onPaper("/fr/mention-legale/");
+  await page.setViewportSize({ width: 673, height: 987 });
   await expectLetterhead(page);
 });
 
