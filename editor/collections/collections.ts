@@ -76,7 +76,7 @@ export async function collectionsIn(
 /** The pages of no kind, and each kind under the site's words. */
 function pageLists({ site, language }: SiteFacts): Collections["pageLists"] {
   const folders = site.pages.filter(({ kind }) => kind === "folder");
-  const said = (text: OwnerText) => inOwnerLanguage(text, language);
+  const said = (text: OwnerText) => inOwnerLanguage(text, language, {}, "\u202f");
   return [
     { key: "pages", adds: folders.find(({ group }) => group === undefined)?.id ?? null },
     ...folders.flatMap(({ id, group }) =>

@@ -40,7 +40,7 @@ function withOwnTexts(schema: JsonSchema, action: unknown): JsonSchema | undefin
   const words = wordsOf(action);
   if (words === undefined) return undefined;
   const { label, hint, choices } = words;
-  const said = (text: OwnerText) => inOwnerLanguage(text, "en");
+  const said = (text: OwnerText) => inOwnerLanguage(text, "en", {}, "\u202f");
   // The action itself has been copied into the schema.
   const plain = Object.fromEntries(Object.entries(schema).filter(([key]) => !(key in words)));
   if (choices !== undefined)

@@ -87,7 +87,7 @@ function told(schema: Schema): { readonly core: Schema; readonly actions: readon
 function shapeOf(schema: Schema, path: readonly string[], facts: FormFacts): Shape {
   const { core, actions, words } = told(schema);
   const { label, hint, widget, choices, namedIn, languages, usual } = words;
-  const said = (text: OwnerText) => inOwnerLanguage(text, facts.language);
+  const said = (text: OwnerText) => inOwnerLanguage(text, facts.language, {}, "\u202f");
   const named = { ...(label && { title: said(label) }), ...(hint && { hint: said(hint) }) };
   const has = (type: string) => actions.find((action) => action.type === type);
   const nameOf = (code: string) => languageName(code, ownerWritings[facts.language]);
@@ -139,7 +139,7 @@ function propertiesOf({ entries = {} }: Schema, path: readonly string[], facts: 
         rare: isRare,
         ...(facts.operators?.includes([...path, name].join(".")) && { isOperators: true }),
         isLanguage,
-        place: place && inOwnerLanguage(place, language),
+        place: place && inOwnerLanguage(place, language, {}, "\u202f"),
       },
     ];
   });

@@ -144,10 +144,9 @@ function taken(/** @type {Command} */ { options: own }, /** @type {readonly stri
 function voice(/** @type {Words} */ words, /** @type {Language} */ language) {
   return (name, values = {}) => {
     const text = words[name]?.[language] ?? "";
-    // In French a space that does not break stands before these signs and inside the quotes, as `i18n/typography.ts` sets it.
-    const spaced =
-      language === "fr" ? text.replace(/ (?=[;!?»])|(?<=«) /g, "\u202f").replaceAll(" :", "\u00a0:") : text;
-    return spaced.replace(/\{(\w+)\}/g, (whole, value) => values[value] ?? whole);
+    // In French a space that does not break stands before these signs and inside the quotes.
+    const set = language === "fr" ? text.replace(/ (?=[:;!?»])|(?<=«) /g, "\u00a0") : text;
+    return set.replace(/\{(\w+)\}/g, (whole, value) => values[value] ?? whole);
   };
 }
 

@@ -49,8 +49,8 @@ test.each([
 });
 
 test("what is wrong is said in the language of whoever typed it, in its typography", async () => {
-  const { err } = await typed(["Porto"], undefined, { ...command, language: () => "fr" });
-  expect(err).toEqual(["«\u202fPorto\u202f» est de trop.\nVoir\u00a0: npm run say -- --help\n"]);
+  const { err } = await typed(["--plaec"], undefined, { ...command, language: () => "fr" });
+  expect(err).toEqual(["npm run say ne connaît pas l’option --plaec.\nVoir\u00a0: npm run say -- --help\n"]);
 });
 
 test("an error of the program is not taken for a wrong option", async () => {

@@ -38,9 +38,13 @@ export type PlainId<Texts extends OwnerTexts> = {
   [Id in keyof Texts]: Given<Texts[Id]> extends [] ? Id : never;
 }[keyof Texts];
 
-/** Gives what says the texts of a program in the owner's language. */
-export function sayIn<Texts extends OwnerTexts>(texts: Texts, language: OwnerLanguage): Say<Texts> {
-  return (id, ...[values]) => inOwnerLanguage(texts[id] as OwnerText, language, values);
+/** Gives what says the texts of a program in the owner's language. @param narrowSpace as of `inOwnerLanguage` */
+export function sayIn<Texts extends OwnerTexts>(
+  texts: Texts,
+  language: OwnerLanguage,
+  narrowSpace?: string,
+): Say<Texts> {
+  return (id, ...[values]) => inOwnerLanguage(texts[id] as OwnerText, language, values, narrowSpace);
 }
 
 /** Placeholders whose values the owner reads in words: a date such as "2026-11-01" or "2026-11-01T09:00", a weekday, the code of a language, a number. */
@@ -72,14 +76,18 @@ function decimal(value: string, { tag }: Writing): string {
 /**
  * A text in the owner's language, with its typography and its placeholders filled in. Values stay as they are: they may
  * be meant to be copied.
+ *
+ * @param narrowSpace a terminal has one width of space; a browser shows U+202F
  */
 export function inOwnerLanguage(
   text: OwnerText,
   language: OwnerLanguage,
   values: Readonly<Record<string, string | number>> = {},
+  narrowSpace = "\u00a0",
 ): string {
   const writing = ownerWritings[language];
-  return typeset(text[language], writing).replace(/\{(\w+)\}/g, (whole, name: string) => {
+  const set = typeset(text[language], writing).replaceAll("\u202f", narrowSpace);
+  return set.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
     return IN_WORDS[name]?.(String(value), writing, language) ?? String(value);

@@ -14,7 +14,7 @@ import "../styles/colors.css";
 import "../styles/base.css";
 import "./sign-in.css";
 
-const say = sayIn(signInWords, document.documentElement.lang as OwnerLanguage);
+const say = sayIn(signInWords, document.documentElement.lang as OwnerLanguage, "\u202f");
 const token = /^#invitation=([\w-]+)$/.exec(location.hash)?.[1];
 const [heading, hint, said] = ["h1", "#hint", "#said"].map((part) => document.querySelector(part));
 const button = document.querySelector("button");

@@ -641,7 +641,7 @@ export const editorWords = {
     pt: "Estas mensagens não lhe chegaram por e-mail: {count}",
   },
   "retry-all": { fr: "Tous les envoyer de nouveau", en: "Send all of them again", pt: "Enviar todas de novo" },
-  "discard-title": { fr: "Supprimer ce message ?", en: "Delete this message?", pt: "Eliminar esta mensagem?" },
+  "discard-title": { fr: "Supprimer ce message\u202f?", en: "Delete this message?", pt: "Eliminar esta mensagem?" },
   "discard-hint": {
     fr: "Il est supprimé du serveur, pour toujours. Un courriel déjà reçu reste dans votre boîte.",
     en: "It is deleted from the server, for ever. An e-mail that you have received stays in your mailbox.",
@@ -649,7 +649,7 @@ export const editorWords = {
   },
   "erase-person": { fr: "Effacer cette personne", en: "Erase this person", pt: "Apagar os dados desta pessoa" },
   "erase-title": {
-    fr: "Effacer tout de {email} ?",
+    fr: "Effacer tout de {email}\u202f?",
     en: "Erase everything of {email}?",
     pt: "Apagar tudo de {email}?",
   },

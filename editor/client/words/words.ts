@@ -13,7 +13,7 @@ export type PlainWord = PlainId<typeof editorWords>;
 export type Say = SayOf<typeof editorWords>;
 
 /** The same, of a language. */
-export const editorSay = (language: OwnerLanguage): Say => sayIn(editorWords, language);
+export const editorSay = (language: OwnerLanguage): Say => sayIn(editorWords, language, "\u202f");
 
 export const LanguageContext = createContext<OwnerLanguage>("fr");
 

@@ -138,5 +138,5 @@ test("a site's settings give its texts variables and blocks, and errors in its o
   ];
   const strict = defineSite({ ...bare, pages: [home, card], settings: { ...settings, check } });
   const error = await read(strict, texts).catch((reason: unknown) => reason);
-  expect((error as ContentError).inWords("fr")).toContain("site.yaml:1: «\u202fcard\u202f» est faux. → Effacez-le.");
+  expect((error as ContentError).inWords("fr")).toContain("site.yaml:1: «\u00a0card\u00a0» est faux. → Effacez-le.");
 });
