@@ -27,9 +27,6 @@ export function Footer() {
                 {site.brand}
               </p>
               <p className="prose soft">{site.description}</p>
-              <p>
-                <Copyright />
-              </p>
             </div>
             <FooterHours />
             <FooterPhones />
@@ -42,7 +39,7 @@ export function Footer() {
   );
 }
 
-/** The copyright line: with the year of the build, or a later one once the visitor's clock shows it. */
+/** The copyright, which the row of legal links has no room for: with the year of the build, or a later one once the visitor's clock shows it. */
 function Copyright() {
   const { site } = useLocaleData();
   const message = useMessage();
@@ -179,6 +176,9 @@ function FooterSocial() {
           </Link>
         </li>
       </ul>
+      <p>
+        <Copyright />
+      </p>
     </div>
   );
 }

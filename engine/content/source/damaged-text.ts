@@ -1,7 +1,7 @@
 import { lineOf, type Problem } from "./problem.ts";
 
-/** Control characters except tab and line breaks, of which XML forbids most, and line breaks that only some programs know. */
-const CONTROL = /[^\P{Cc}\t\n]|[\u2028\u2029]/u;
+/** Control characters except tab and line breaks. XML forbids most of them. */
+const CONTROL = /[^\P{Cc}\t\n]/u;
 /** Stands for a byte that is not UTF-8. */
 const REPLACEMENT = "\uFFFD";
 
