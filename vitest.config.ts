@@ -82,6 +82,8 @@ export default defineConfig({
           ...shared,
           name: "more",
           include: MORE,
+          // Some make the whole site eight times.
+          testTimeout: 3 * NEVER_ENDS,
           globalSetup: server,
           sequence: { groupOrder: 2 },
         },
