@@ -38,7 +38,7 @@ export function InboxPage({ only }: { readonly only?: string }) {
     ask<{ readonly count: number }>("POST", "inbox", request).then(({ count }) => {
       setRefused(undefined);
       const what = say(request.verb === "erase" ? "erase-person" : `verb-${request.verb}`);
-      setDone(`${say("run-done")} ${say("named", { what, name: count })}`);
+      setDone(say("messages-done", { what, count }));
       setToConfirm(undefined);
       if (request.verb === "answered") setMarked((before) => before && [...before, ...request.ids]);
       void again();

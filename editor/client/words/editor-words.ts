@@ -634,6 +634,11 @@ export const editorWords = {
     en: "Kept back because many came at once: {count}",
     pt: "Postas de lado por virem muitas ao mesmo tempo: {count}",
   },
+  "messages-done": {
+    fr: "« {what} » : c'est fait. Messages : {count}.",
+    en: "“{what}”: done. Messages: {count}.",
+    pt: "«{what}»: está feito. Mensagens: {count}.",
+  },
   "release-all": { fr: "Tous les envoyer", en: "Send all of them", pt: "Enviar todas" },
   stranded: {
     fr: "Ces messages ne vous sont pas parvenus par courriel : {count}",
