@@ -21,9 +21,6 @@ export interface Added {
   readonly paths: readonly string[];
 }
 
-/** Titles by language; where one is missing, the new text is called as what it was made from, with a number. */
-type NewTitles = Readonly<Record<SiteLanguage, string>>;
-
 /**
  * An article with nothing but its title, as a draft of today, or the missing language of one: date, tags and picture are then those
  * of the languages that it has.
@@ -62,8 +59,16 @@ export function newLanguage(texts: SiteTexts, { page, language }: Wanted<"new-la
   return { texts: texts.with(path, texts.files.get(first)), paths: [path] };
 }
 
-/** An article a second time, dated today, or a page of folders in one of its own: a draft, in every language that it has. */
-export function copied(texts: SiteTexts, paths: readonly string[], titles: NewTitles): Added {
+/**
+ * An article a second time, dated today, or a page of folders in one of its own: a draft, in every language that it has.
+ *
+ * @param titles where one is missing, the new text is called as what it was made from, with a number
+ */
+export function copied(
+  texts: SiteTexts,
+  paths: readonly string[],
+  titles: Readonly<Record<SiteLanguage, string>>,
+): Added {
   const [first = ""] = paths;
   const folder = isArticle(first) ? undefined : folderOfCopy(texts, first, Object.values(titles)[0]);
   let all = texts;

@@ -36,17 +36,12 @@ export function PostDate({ date }: { readonly date: string }) {
   );
 }
 
-interface ListedLink {
-  readonly path: string;
-  readonly label: string | number;
-}
-
 /** Tags, or the pages of a list. @param current the path of the one that is shown */
 export function Links({
   links,
   current,
 }: {
-  readonly links: readonly ListedLink[];
+  readonly links: readonly { readonly path: string; readonly label: string | number }[];
   readonly current?: string | undefined;
 }) {
   return (

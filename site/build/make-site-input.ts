@@ -70,13 +70,11 @@ interface BehindDoors {
   readonly summary: ServiceSummary;
 }
 
-interface HomeTexts {
-  readonly doors: Readonly<Record<DoorName, { readonly title: RichText }>>;
-}
-
 /** The doors that lead somewhere, each with its services. */
 function doors({ pages }: SiteContent, locale: Locale, services: readonly BehindDoors[]): Door[] {
-  const { doors: texts } = forLocale(textsOfPage(pages, "home"), locale).text as unknown as HomeTexts;
+  const { doors: texts } = forLocale(textsOfPage(pages, "home"), locale).text as unknown as {
+    readonly doors: Readonly<Record<DoorName, { readonly title: RichText }>>;
+  };
   const those = (wanted: (service: BehindDoors) => boolean) => services.filter(wanted).map(({ summary }) => summary);
   return doorNames
     .map((name) => ({

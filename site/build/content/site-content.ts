@@ -8,11 +8,9 @@ import type { MessageTexts } from "../../languages/messages.ts";
 import type { page as text } from "../../pages/text/page.ts";
 import type { CompleteSettings } from "../../settings/definition.ts";
 
-interface OwnParts {
+export type SiteContent = engine.SiteContent<CompleteSettings> & {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
-}
-
-export type SiteContent = engine.SiteContent<CompleteSettings> & OwnParts;
+};
 
 /** What is published, with the site's own settings. */
 export interface PublishedContent {
