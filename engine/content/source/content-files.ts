@@ -36,8 +36,11 @@ const CONFLICT_COPY = /(?:\([^()]*confli[ct][^()]*\)|[._]sync-conflict-[^/]*|_co
 /** Files that are only listed: posts are loaded one by one, and the others are no texts. */
 const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
-/** Characters that nobody sees or means. Within a number or an address they break what is done with it. */
-const UNSEEN = /[\p{Bidi_Control}\u200B\uFEFF]/gu;
+/**
+ * Characters that nobody sees or means: within a number or an address they break what is done with it. Writing from right to left
+ * needs its own marks (U+200F, U+061C).
+ */
+const UNSEEN = /(?![\u200F\u061C])[\p{Bidi_Control}\u200B\uFEFF]/gu;
 
 /**
  * The text of a content file, whatever program wrote it: without byte-order marks, spaces of no width and marks of direction, which
