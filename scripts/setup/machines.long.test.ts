@@ -25,7 +25,7 @@ import { outOfReach } from "./test-support/planted-package.ts";
 const NOBODY = 65_534;
 const GIBIBYTE = 2 ** 30;
 /** Of some 570 that development has. */
-const MOST_PACKAGES = 220;
+const MOST_PACKAGES = 240;
 /** What a ZIP of the project does not hold. */
 const NOT_IN_ZIP = [".git", ".cache", "node_modules", "dist", "var", "packages"];
 /** The package of the Node for this machine, which no Node of the machine replaces. */
