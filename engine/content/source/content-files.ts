@@ -37,15 +37,15 @@ const CONFLICT_COPY = /(?:\([^()]*confli[ct][^()]*\)|[._]sync-conflict-[^/]*|_co
 const ONLY_LISTED = /^(?:media\/|posts\/|theme\/(?!.*\.svg$))/;
 
 /**
- * Characters that nobody sees or means: within a number or an address they break what is done with it. Writing from right to left
- * needs its own marks (U+200F, U+061C).
+ * Zero-width spaces, byte-order marks and bidirectional controls: within a number or an address they break what is done with it.
+ * Text from right to left needs its own marks (U+200F, U+061C).
  */
 const UNSEEN = /(?![\u200F\u061C])[\p{Bidi_Control}\u200B\uFEFF]/gu;
 
 /**
- * The text of a content file, whatever program wrote it: without byte-order marks, spaces of no width and marks of direction, which
- * address books put around numbers; with plain line breaks, letters and their accents in one (NFC; a Mac may write them apart).
- * What is not UTF-8 becomes U+FFFD, which `damageIn` reports.
+ * The text of a content file, whatever program wrote it: without invisible characters, which address books put around numbers, with
+ * plain line breaks and composed letters (NFC; a Mac may decompose them). What is not UTF-8 becomes U+FFFD, which `damageIn`
+ * reports.
  */
 export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").replace(UNSEEN, "").normalize("NFC");
