@@ -26,10 +26,11 @@ export async function startServer(
   const dataFolder = variables.DATA_DIR ?? (await mkdtemp(join(tmpdir(), "data-")));
   const start = socket === undefined ? 'exec "$@"' : 'LISTEN_FDS=1 LISTEN_PID=$$ exec "$@"';
   const command = [process.execPath, join(root, "contact/server/main.ts"), "--root", siteFolder];
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const own = { HOST: "127.0.0.1", PORT: "0", CONTACT_RATE_LIMIT: "1000000", DATA_DIR: dataFolder };
   const child = spawn("sh", ["-c", start, "sh", ...command], {
     cwd: root,
-    env: { PATH: process.env.PATH, ...own, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, ...own, ...variables },
     stdio: ["ignore", "pipe", "pipe", socket?.fd() ?? "ignore"],
   }) as ChildProcessByStdio<null, Readable, Readable>;
   const log: string[] = [];

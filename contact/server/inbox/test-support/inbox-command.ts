@@ -7,8 +7,9 @@ const DEADLINE = 30_000;
 
 /** Runs the owner's command in a process of its own. @returns the exit code (null where it had to be killed) and what it wrote */
 export function inboxCommand(dataDir: string, ...words: readonly string[]) {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [main, ...words], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir },
     encoding: "utf8",
     timeout: DEADLINE,
     killSignal: "SIGKILL",
