@@ -51,7 +51,7 @@ export function PhoneNumber({ number, url }: Pick<ShownPhone, "number" | "url">)
 /** What calls to the numbers of a list cost, each price once. */
 export function CallPrices({ phones }: { readonly phones: readonly (ShownPhone | undefined)[] }) {
   const prices = new Set(phones.flatMap((phone) => phone?.price ?? []));
-  return prices.size > 0 && <small className="soft">{[...prices].join("\u00a0· ")}</small>;
+  return prices.size > 0 && <small className="soft">{[...prices].join(", ")}</small>;
 }
 
 /**
