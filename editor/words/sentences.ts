@@ -388,7 +388,7 @@ export const sentences = {
   },
   "operators-file-unread": {
     fr: "Ainsi, ce fichier ne pourrait plus être lu : le serveur ne l'accepte pas. Corrigez-le ; ce que vous avez écrit est gardé ici.",
-    en: "This file could not be read any more so: the server does not take it. Correct it; what you wrote is kept here.",
+    en: "The file could not be read like that: the server refuses it. Correct it; what you wrote is kept here.",
     pt: "Assim, este ficheiro já não se conseguiria ler: o servidor não o aceita. Corrija-o; o que escreveu está guardado aqui.",
   },
   ...failureWords,

@@ -181,7 +181,7 @@ export const fileProblems = {
   },
   "tag-unknown": {
     fr: "Le thème « {tag} » n'existe pas ; il y a : {tags}. → Ajoutez-le à tags.yaml, ou choisissez l'un d'eux, par exemple : {write}",
-    en: "The theme “{tag}” does not exist; there are: {tags}. → Add it to tags.yaml, or choose one of them, for example: {write}",
+    en: "The tag “{tag}” does not exist; there are: {tags}. → Add it to tags.yaml, or choose one of them, for example: {write}",
     pt: "O tema «{tag}» não existe; há: {tags}. → Acrescente-o a tags.yaml, ou escolha um deles, por exemplo: {write}",
   },
   "key-taken": {

@@ -1,5 +1,6 @@
 import { folderTexts, textsOfPage } from "#engine/content/model/content.ts";
-import { forLocale, type Language, type Locale } from "#engine/i18n/language.ts";
+import { formatList } from "#engine/i18n/format.ts";
+import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import { languageName } from "#engine/i18n/language-name.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
@@ -18,7 +19,6 @@ import {
 import { languageIn } from "../languages/languages.ts";
 import { message } from "../languages/messages.ts";
 import type { page as service } from "../pages/service/page.ts";
-import type { ShownPerson } from "../settings/people.ts";
 import type { PublishedContent, SiteContent } from "./content/site-content.ts";
 import { textPageLinks } from "./content/site-content.ts";
 import { signPath, tileSeeds, wallPaint } from "./drawings/tiles.ts";
@@ -99,14 +99,12 @@ function shownPeople(
       name,
       role: typeset(forLocale(role, locale), language),
       sentence: typeset(forLocale(sentence, locale), language),
-      languages: inWords(spoken, language),
+      languages: formatList(
+        spoken.map((code) => languageName(code, language)),
+        message(forLocale(messages, locale), "hours.and"),
+      ),
       portrait: portrait ?? { initials: initials(name), seed: seeds.get(name) ?? name },
       ...(phone && { phone: shownNumber(country, phone, locale, forLocale(messages, locale)) }),
     },
   }));
-}
-
-function inWords(codes: ShownPerson["languages"], language: Language): string {
-  const list = new Intl.ListFormat(language.tag, { type: "conjunction" });
-  return list.format(codes.map((code) => languageName(code, language)));
 }

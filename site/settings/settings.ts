@@ -43,7 +43,7 @@ export const entries = (perLanguage: PerLanguage) => ({
     en: "Social networks",
     pt: "Redes sociais",
   }),
-  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal facts", pt: "Informações legais" }),
+  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal notice", pt: "Informações legais" }),
   accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
 });
 
