@@ -65,11 +65,7 @@ const hsts = v.pipe(
 const ownEntries = (locales: readonly Locale[], site: SiteProgram) => ({
   brand: labelled(line, { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" }),
   language: v.optional(
-    rare(oneOf(OWNER_LANGUAGES), {
-      fr: "Langue de l'éditeur",
-      en: "Language of the editor",
-      pt: "Língua do editor",
-    }),
+    rare(oneOf(OWNER_LANGUAGES), { fr: "Langue de l'éditeur", en: "Language of the editor", pt: "Língua do editor" }),
     "fr",
   ),
   url: labelled(
