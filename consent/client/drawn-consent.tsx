@@ -1,4 +1,4 @@
-/** What React draws of consent beside the pages, loaded when it is asked for (`consent-place.ts`): banner, placeholders, dialog. */
+/** What React draws of consent beside the pages, loaded when it is asked for (`consent-place.ts`). */
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
