@@ -30,7 +30,7 @@ export const layers = [
   [
     "consent/build",
     [
-      "consent/(?:build|core|trackers/tracker-cookies|words|browser/script-url-policy|client/(?:consent-data|drawn-consent))",
+      "consent/(?:build|core|trackers/tracker-cookies|words|browser/script-url-policy|client/(?:consent-data|site-consent-dialog))",
       "engine/(?:build|content|define-site|files|i18n|owner-messages|pages|site-hooks)",
     ],
   ],

@@ -4,7 +4,7 @@ import { digest } from "#engine/files/digest.ts";
 import { forLocale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
 import { type ConsentFacts, consentMessage } from "../client/consent-data.ts";
-import type { DialogWords } from "../client/drawn-consent.tsx";
+import type { DialogWords } from "../client/site-consent-dialog.tsx";
 import { COOKIE_LIFETIME_DAYS, STORAGE_NAME } from "../core/configuration.ts";
 import { deletedCookies, storageOf, type Telling } from "./consent-in-words.ts";
 import { type AskingSettings, askingSettings, offeredConsentServices } from "./consent-settings.ts";

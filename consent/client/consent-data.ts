@@ -10,7 +10,7 @@ export interface ConsentFacts {
   readonly consent: Pick<ConsentConfiguration, "default" | "required" | "optOut"> & {
     readonly services: ConsentService[];
   };
-  /** Address of what only the consent dialog says (`drawn-consent.tsx`). */
+  /** Address of what only the consent dialog says (`site-consent-dialog.tsx`). */
   readonly consentWords: string;
   /** The site's trackers: one without an address is off, and no page mentions it. */
   readonly analytics: TrackerSettings;

@@ -6,7 +6,7 @@ import { startBanner } from "../browser/banner.ts";
 import type { ConsentControl } from "../core/consent-control.ts";
 import { type ConsentData, consentMessage } from "./consent-data.ts";
 import type { ConsentLooks } from "./consent-looks.ts";
-import type { DialogWords } from "./drawn-consent.tsx";
+import type { DialogWords } from "./site-consent-dialog.tsx";
 
 /** Loads what React draws, and how the site has it look. */
 export type LoadDrawing = () => Promise<readonly [typeof import("./drawn-consent.tsx"), ConsentLooks]>;
