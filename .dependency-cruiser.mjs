@@ -158,8 +158,8 @@ const strictIn = (/** @type {string} */ folder) =>
   layers.map(([other]) => other).filter((other) => other.startsWith(`${folder}/`));
 
 /**
- * The files by which a room may be entered from outside, tests apart; a folder stands for all that lies in it. What is not
- * here is the room's own.
+ * The files by which a room that stands alone (docs/decisions/0009) may be entered from outside, tests apart; a folder stands
+ * for all that lies in it. What is not here is the room's own.
  *
  * @type {Record<string, string[]>}
  */
@@ -187,26 +187,6 @@ export const surfaces = {
     "server/words/owner-words",
   ],
   drawings: ["(arch-shape|paint|seed|tile|tile-markup|wall|wall-markup)"],
-  engine: [
-    "(define-site|load-site|site-hooks)",
-    "command/",
-    "(files|hours|i18n|manifest|pages|views)/",
-    "build/artwork/(drawing-markup|icons|social-images|text-outlines)",
-    "build/output/(build-lock|file-writer|files-for-programs|headers)",
-    "build/(structured-data|budgets|main|build-command|launch-check-(command|main)|check-content-main|owner-build|published|pages/public-posts)",
-    "build/render/(bundle|document|document-head|document-template|render-app)",
-    "client/(start-document|start-pages|common/(announce|browser-fetch|constants|navigation-status))",
-    "client/display/(head|lazy-pictures|menu|react-root)",
-    "client/loading/(load-chunk|load-data|loaded-page|prefetch)",
-    "client/navigation/(focus|page-transition)",
-    // The editor changes addresses by the rules of the build.
-    "content/addresses/(check-links|kept-content|published-file|published-list|site-addresses|stopping)",
-    "content/(media|model|reading|source|theme)/",
-    "content/text/(markdown-parser|text-environment|typed-text|variables)",
-    "dev/(dev-server|dev-site|own-requests|page-answers)",
-    "owner-messages/(owner-language|problem-details|report-lines)",
-    "proofreading/(content-prose|owner-words|proofread)",
-  ],
 };
 
 /** What matches these files of a room. */

@@ -1,17 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readOnlineFile } from "#engine/content/addresses/published-file.ts";
 import { PAGES_BEGINNING, PAGES_FILE, readPublishedList } from "#engine/content/addresses/published-list.ts";
 import { replaceableFolder } from "#engine/files/replaceable-folder.ts";
-import { localReleases } from "./local-releases.ts";
+import { BUSY, haveSamePages, localReleases } from "./local-releases.ts";
 import { plainCopy } from "./plain-copy.ts";
 import { lastWords, type ProgramRun, PublishingError, runProgram, type Target } from "./target.ts";
 
-/** What `release.sh` exits with. */
+/** What `release.sh` exits with where there is nothing to go back to. */
 const NOTHING_BEFORE = 66;
-const BUSY = 75;
 /** What ssh itself exits with, and rsync where it cannot speak to the other side. */
 const UNREACHABLE = [255, 12, 30, 35];
 
@@ -137,7 +136,7 @@ export function uploadFolder(folder: string, around: Omit<Parameters<typeof repl
       await rm(part, { recursive: true, force: true });
       try {
         await plainCopy(build, part);
-        await exchange(part, !hasSamePages(part, folder));
+        await exchange(part, !(await haveSamePages(part, folder)));
       } finally {
         await rm(part, { recursive: true, force: true });
       }
@@ -148,9 +147,4 @@ export function uploadFolder(folder: string, around: Omit<Parameters<typeof repl
       await exchange(before, true);
     },
   };
-}
-
-function hasSamePages(one: string, other: string): boolean {
-  const [file, otherFile] = [one, other].map((folder) => join(folder, PAGES_FILE)) as [string, string];
-  return existsSync(otherFile) && readFileSync(file, "utf8") === readFileSync(otherFile, "utf8");
 }

@@ -11,8 +11,8 @@ import { lastWords, PublishingError, runProgram } from "./target.ts";
 const KEPT = 5;
 /** In a release: the number of the one before it. */
 const BEFORE = ".build/before";
-/** What `flock` exits with where another run is at work. */
-const BUSY = 75;
+/** What `flock` and `release.sh` exit with where another run is at work. */
+export const BUSY = 75;
 
 /**
  * Puts releases in place on this machine, and takes them back, without a shell: in the folders, by the rules and under the lock of
@@ -112,7 +112,7 @@ async function beforeIn(release: string): Promise<string> {
   return (await readFile(join(release, BEFORE), "utf8").catch(() => "")).trim();
 }
 
-async function haveSamePages(one: string, other: string): Promise<boolean> {
+export async function haveSamePages(one: string, other: string): Promise<boolean> {
   const [pages, others] = await Promise.all(
     [one, other].map((folder) => readFile(join(folder, PAGES_FILE)).catch(() => undefined)),
   );

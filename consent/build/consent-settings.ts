@@ -11,7 +11,7 @@ import {
 } from "#engine/content/source/schema-fields.ts";
 import { reasonsIn } from "#engine/content/source/validate.ts";
 import { isWebAddress } from "#engine/content/source/web-address.ts";
-import { labelled } from "#engine/pages/definition/fields.ts";
+import { labelled, optionalField } from "#engine/pages/definition/fields.ts";
 import { initialConsent, isOptOut, isRequired } from "../core/configuration.ts";
 import { consentConfiguration, consentService } from "../core/consent-schema.ts";
 import { consentProblems } from "./consent-problems.ts";
@@ -56,10 +56,8 @@ export function consentSchema(perLanguage: PerLanguage) {
     title: labelled(perLanguage, { fr: "Titre", en: "Title", pt: "Título" }),
     purposes: labelled(v.array(line), { fr: "Finalités", en: "Purposes", pt: "Finalidades" }),
     cookies: v.optional(labelled(v.array(line), { fr: "Cookies", en: "Cookies", pt: "Cookies" }), []),
-    scripts: v.optional(labelled(v.array(httpsUrl), { fr: "Scripts", en: "Scripts", pt: "Scripts" })),
-    callback: v.optional(
-      labelled(line, { fr: "Fonction appelée", en: "Function that is called", pt: "Função chamada" }),
-    ),
+    scripts: optionalField(v.array(httpsUrl), { fr: "Scripts", en: "Scripts", pt: "Scripts" }),
+    callback: optionalField(line, { fr: "Fonction appelée", en: "Function that is called", pt: "Função chamada" }),
     ...choices,
     onlyOnce: labelled(consentService.entries.onlyOnce, { fr: "Une seule fois", en: "Only once", pt: "Uma só vez" }),
   });
@@ -70,9 +68,11 @@ export function consentSchema(perLanguage: PerLanguage) {
       pt: "Serviços que se propõem aos visitantes",
     }),
     ...choices,
-    manager: v.optional(
-      labelled(privacyManager, { fr: "Gestion à distance", en: "Remote manager", pt: "Gestão à distância" }),
-    ),
+    manager: optionalField(privacyManager, {
+      fr: "Gestion à distance",
+      en: "Remote manager",
+      pt: "Gestão à distância",
+    }),
   });
 }
 
@@ -110,13 +110,11 @@ export const analyticsSchema = v.strictObject({
     v.strictObject({
       url: labelled(optionalUrl, ADDRESS),
       propertyId: labelled(v.string(), { fr: "Identifiant", en: "Identifier", pt: "Identificador" }),
-      sendsTo: v.optional(
-        labelled(v.array(hostPattern), {
-          fr: "Hôtes auxquels il écrit",
-          en: "Hosts that it writes to",
-          pt: "Servidores para onde escreve",
-        }),
-      ),
+      sendsTo: optionalField(v.array(hostPattern), {
+        fr: "Hôtes auxquels il écrit",
+        en: "Hosts that it writes to",
+        pt: "Servidores para onde escreve",
+      }),
     }),
     { fr: "Autre outil de mesure", en: "Another tool", pt: "Outra ferramenta" },
   ),

@@ -7,7 +7,7 @@ import type { YamlSource } from "#engine/content/source/yaml-source.ts";
 import type { Site } from "#engine/define-site.ts";
 import { forLocale, type Locale } from "#engine/i18n/language.ts";
 import type { SiteMessages } from "#engine/i18n/messages.ts";
-import { labelled, rare } from "#engine/pages/definition/fields.ts";
+import { rare } from "#engine/pages/definition/fields.ts";
 import type { SiteHooks } from "#engine/site-hooks.ts";
 import { SCRIPT_URL_POLICY } from "../browser/script-url-policy.ts";
 import { COOKIE_LIFETIME_DAYS } from "../core/configuration.ts";
@@ -87,10 +87,12 @@ function withSettings(own: SettingsDefinition, tellingIn: (locale: Locale) => Te
     ...own,
     entries: (perLanguage) => ({
       ...own.entries(perLanguage),
-      analytics: rare(
-        labelled(analyticsSchema, { fr: "Mesure d'audience", en: "Audience measurement", pt: "Medição de audiência" }),
-      ),
-      consent: rare(labelled(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" })),
+      analytics: rare(analyticsSchema, {
+        fr: "Mesure d'audience",
+        en: "Audience measurement",
+        pt: "Medição de audiência",
+      }),
+      consent: rare(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" }),
     }),
     check: (judged) => [...checkConsent(askingSettings(judged.settings), judged.source), ...own.check(judged)],
     // How long a choice is kept.

@@ -8,7 +8,7 @@ import type { Site } from "#engine/define-site.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import type { SiteMessages } from "#engine/i18n/messages.ts";
 import { inEachLocale } from "#engine/i18n/translation-setup.ts";
-import { labelled, rare } from "#engine/pages/definition/fields.ts";
+import { rare } from "#engine/pages/definition/fields.ts";
 import type { ServerBundle, ServerFiles, ServerSources, SiteHooks } from "#engine/site-hooks.ts";
 import { CONTACT_TEXTS_FILE } from "../message/contact-answer-texts.ts";
 import { CONTACT_PAGE_FILE, CONTACT_PATH } from "../message/contact-protocol.ts";
@@ -114,9 +114,7 @@ function withSettings(own: SettingsDefinition): SettingsDefinition {
     ...own,
     entries: (perLanguage) => ({
       ...own.entries(perLanguage),
-      contact: rare(
-        labelled(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
-      ),
+      contact: rare(contactSchema, { fr: "Formulaire de contact", en: "Contact form", pt: "Formulário de contacto" }),
     }),
     // What the form asks for.
     variables: (settings, locale, messages) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressOn, progressText } from "./progress.ts";
+import { progressOn, progressText } from "./owner-build.ts";
 
 test("shows how many pages are finished, how fast, and the time left", () => {
   expect(progressText(1_200, 46_000, 1_000, "en")).toBe("1,200 of 46,000 pages · 1,200 pages/s · 38 s left");

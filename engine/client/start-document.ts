@@ -1,8 +1,9 @@
+import type { Locale } from "../i18n/language.ts";
+import { isSiteLocale, type TranslationSetup } from "../i18n/translation-setup.ts";
 import type { Program } from "../pages/paths/routes.ts";
 import { browserFetch } from "./common/browser-fetch.ts";
 import { createLazyPictures } from "./display/lazy-pictures.ts";
 import { startMenu } from "./display/menu.ts";
-import { markPreferredLanguage } from "./display/preferred-language.ts";
 import { createLocaleStore } from "./loading/caches.ts";
 import { type Chunks, loadChunk, rememberChunks } from "./loading/load-chunk.ts";
 import { readInlineData } from "./loading/load-data.ts";
@@ -116,4 +117,23 @@ export function ignoreStraySecondClicks(document: Document): void {
     } else if (event.detail > 0) pressed = control;
   };
   document.addEventListener("click", judge, true);
+}
+
+/**
+ * The site's language that a browser prefers, if it is one of the site's.
+ *
+ * @param languages language tags in order of preference, as `navigator.languages` has them
+ * @example preferredLocale(translation, ["de-AT", "pt-BR", "fr"]) // "pt"
+ */
+export function preferredLocale(translation: TranslationSetup, languages: readonly string[]): Locale | undefined {
+  const codes = languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  return codes.find((code) => isSiteLocale(translation, code)) as Locale | undefined;
+}
+
+/** Marks the choice of language that the browser prefers. Only a highlight: nobody is sent anywhere. */
+function markPreferredLanguage(document: Document, translation: TranslationSetup, languages: readonly string[]): void {
+  const preferred = preferredLocale(translation, languages);
+  for (const choice of document.querySelectorAll("[data-locale-choice]")) {
+    choice.toggleAttribute("data-preferred", choice.getAttribute("data-locale-choice") === preferred);
+  }
 }

@@ -6,14 +6,19 @@ import { createServer as createVite, type ViteDevServer } from "vite";
 import { CLIENT_ENTRY, type Renderer, siteModules, textOfProgram } from "../build/render/bundle.ts";
 import type { SiteFolders } from "../command/site-folders.mjs";
 import { ReadingMemory } from "../content/reading/reading-memory.ts";
+import { ContentError } from "../content/source/problem.ts";
 import { pathBelow } from "../files/path-below.ts";
 import { requestedUrl } from "../files/request-target.ts";
-import { loadSite, SiteError, siteMistakes } from "../load-site.ts";
+import { escapeXml } from "../files/xml.ts";
+import { ownerWritings } from "../i18n/owner-languages/writings.ts";
+import { sayIn } from "../i18n/owner-text.ts";
+import { loadSite, SITE_FILE, SiteError, siteMistakes } from "../load-site.ts";
+import type { OwnerLanguage } from "../manifest/owner-facts.ts";
 import { ownerLanguage } from "../owner-messages/owner-language.ts";
+import { reportLines } from "../owner-messages/report-lines.ts";
 import { type DevSite, readDevSite } from "./dev-site.ts";
 import { isForDevelopment } from "./own-requests.ts";
 import { type DevContact, pageAnswers } from "./page-answers.ts";
-import { errorPage } from "./page-errors.ts";
 
 /** Folders of the project whose files browsers may load. */
 const SERVED = ["engine", "consent", "contact", "drawings", "node_modules"];
@@ -151,4 +156,34 @@ export async function openVite({
   const { hot } = vite.environments.client;
   (hot as typeof hot & { setInvokeHandler(handler: undefined): void }).setInvokeHandler(undefined);
   return vite;
+}
+
+/**
+ * The page that says what keeps another from being shown: the errors of the content, by file and line, what is not in its
+ * folder at the moment, or an error of the code at its place in the sources. It listens to the server, which has it loaded anew.
+ *
+ * @param content the folder
+ */
+function errorPage(error: unknown, language: OwnerLanguage, vite: ViteDevServer, content: string): string {
+  const say = sayIn(reportLines, language);
+  if (error instanceof ContentError) return page(language, say("dev-page-title"), error.inWords(language));
+  if (error instanceof SiteError) return page(language, SITE_FILE, error.message);
+  const thrown: NodeJS.ErrnoException = error instanceof Error ? error : new Error(String(error));
+  const { code, path = "" } = thrown;
+  if (code === "ENOENT" && !pathBelow(content, path).startsWith("..")) {
+    return page(language, say("dev-page-title"), say("dev-content-away", { file: path }));
+  }
+  vite.ssrFixStacktrace(thrown);
+  const { message, stack = message } = thrown;
+  vite.config.logger.error(stack, { error: thrown });
+  return page(language, message, stack);
+}
+
+function page(language: OwnerLanguage, title: string, text: string): string {
+  const [heading, said] = [title, text].map(escapeXml);
+  return [
+    `<!doctype html><html lang="${ownerWritings[language].tag}"><meta charset="utf-8"><title>${heading}</title>`,
+    '<script type="module" src="/@vite/client"></script>',
+    `<pre style="white-space:pre-wrap">${said}</pre>`,
+  ].join("");
 }

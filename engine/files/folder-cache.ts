@@ -1,8 +1,8 @@
 import { hash, randomUUID } from "node:crypto";
-import { readdir, readFile, rename, rm, utimes } from "node:fs/promises";
+import { readFile, rename, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pruneCache } from "./file-cache.ts";
-import { pathBelow } from "./path-below.ts";
+import { filesBelow } from "./path-below.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /** Lies in each folder of a cache: the hash of every file that it had when it was finished. */
@@ -50,16 +50,7 @@ async function isWhole(path: string): Promise<boolean> {
 
 /** The hash of each file below a folder, in a fixed order. */
 async function hashesOf(folder: string): Promise<Record<string, string>> {
-  const names = (await listFiles(folder)).filter((name) => name !== HASHES_FILE);
+  const names = [...filesBelow(folder)].sort().filter((name) => name !== HASHES_FILE);
   const hashes = names.map(async (name) => [name, hash("sha256", await readFile(join(folder, name)))] as const);
   return Object.fromEntries(await Promise.all(hashes));
-}
-
-/** The files below a folder, sorted. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => pathBelow(folder, join(entry.parentPath, entry.name)))
-    .sort();
 }

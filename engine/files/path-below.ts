@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import * as ofThisSystem from "node:path";
 
 /**
@@ -11,4 +12,13 @@ export function pathBelow(folder: string, file: string, path: typeof ofThisSyste
   const below = path.relative(folder, file);
   // On another drive of Windows there is no way from the folder to the file.
   return path.isAbsolute(below) ? `../${below}` : below.split(path.sep).join("/");
+}
+
+/** The names of the files below a folder; links are none. */
+export function* filesBelow(folder: string, prefix = ""): Generator<string> {
+  for (const entry of readdirSync(ofThisSystem.join(folder, prefix), { withFileTypes: true })) {
+    const name = prefix + entry.name;
+    if (entry.isDirectory()) yield* filesBelow(folder, `${name}/`);
+    else if (entry.isFile()) yield name;
+  }
 }

@@ -6,7 +6,7 @@ import type { HourRange } from "../i18n/format.ts";
 import { ownerWritings } from "../i18n/owner-languages/writings.ts";
 import type { OwnerText } from "../i18n/owner-text.ts";
 import { WEEKDAYS, weekdayName } from "../i18n/weekdays.ts";
-import { labelled } from "../pages/definition/fields.ts";
+import { labelled, optionalField } from "../pages/definition/fields.ts";
 import type { Week } from "./opening-times.ts";
 
 const EXAMPLE = "09:00-12:30, 14:00-18:00";
@@ -59,9 +59,9 @@ export function closureField<const Place extends string>(
   return v.pipe(
     v.strictObject({
       from: labelled(day, { fr: "Du", en: "From", pt: "De" }),
-      to: v.optional(labelled(day, { fr: "Au", en: "To", pt: "Até" })),
+      to: optionalField(day, { fr: "Au", en: "To", pt: "Até" }),
       where: v.optional(labelled(named, { fr: "Où", en: "Where", pt: "Onde" }), all),
-      reason: v.optional(labelled(perLanguage, { fr: "Pourquoi", en: "Why", pt: "Porquê" })),
+      reason: optionalField(perLanguage, { fr: "Pourquoi", en: "Why", pt: "Porquê" }),
     }),
     v.forward(
       v.partialCheck(

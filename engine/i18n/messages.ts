@@ -79,3 +79,11 @@ export const message: ReadMessage<EngineMessages & PostMessages> = (texts, key, 
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ""))];
 }
+
+type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
+
+/** The messages of a table, as words in one language have them: each with the names of its placeholders. */
+export function messageKeysOf<Words extends Readonly<Record<string, string>>>(words: Words) {
+  const keys = Object.entries(words).map(([key, text]) => [key, placeholdersOf(text)]);
+  return Object.fromEntries(keys) as unknown as { readonly [Key in keyof Words]: readonly Placeholder<Words[Key]>[] };
+}

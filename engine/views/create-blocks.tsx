@@ -36,11 +36,7 @@ export function createBlocks({
   function Block({ block }: { readonly block: BlockNode }) {
     switch (block.type) {
       case "paragraph":
-        return (
-          <p>
-            <RichText text={block.children} />
-          </p>
-        );
+        return <RichText as="p" text={block.children} />;
       case "heading":
         return <Heading level={block.level} text={block.children} id={block.id} />;
       case "list":
@@ -76,11 +72,7 @@ export function createBlocks({
     return (
       <figure>
         <PictureFiles picture={figure.picture} classes={classes} />
-        {figure.caption !== undefined && (
-          <figcaption>
-            <RichText text={figure.caption} />
-          </figcaption>
-        )}
+        {figure.caption !== undefined && <RichText as="figcaption" text={figure.caption} />}
       </figure>
     );
   }
@@ -117,11 +109,7 @@ function PlainHeading({
   readonly id: string;
 }) {
   const Tag = `h${level}` as const;
-  return (
-    <Tag id={id}>
-      <RichText text={text} />
-    </Tag>
-  );
+  return <RichText as={Tag} id={id} text={text} />;
 }
 
 /** @throws {Error} which stops the build: nothing of other hosts is shown before visitors are asked for their consent */
@@ -150,22 +138,16 @@ function Table({ table: { head, rows, columns }, classes }: { readonly table: Ta
         <thead>
           <tr>
             {withKeys(head).map(({ key, part }, column) => (
-              <th key={key} scope="col" className={classOf(column)}>
-                <RichText text={part} />
-              </th>
+              <RichText as="th" key={key} scope="col" className={classOf(column)} text={part} />
             ))}
           </tr>
         </thead>
         <tbody>
           {withKeys(rows).map(({ key: row, part: [first = [], ...cells] }) => (
             <tr key={row}>
-              <th scope="row" className={classOf(0)}>
-                <RichText text={first} />
-              </th>
+              <RichText as="th" scope="row" className={classOf(0)} text={first} />
               {withKeys(cells).map(({ key, part }, column) => (
-                <td key={key} className={classOf(column + 1)}>
-                  <RichText text={part} />
-                </td>
+                <RichText as="td" key={key} className={classOf(column + 1)} text={part} />
               ))}
             </tr>
           ))}

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type AllHTMLAttributes, type ElementType, Fragment, type ReactNode } from "react";
 import { type InlineNode, plainText, type RichText as Text } from "../pages/data/content-tree.ts";
 import { linkAttributes } from "./link-attributes.ts";
 import { shownText } from "./shown-text.tsx";
@@ -7,9 +7,15 @@ import { withKeys } from "./with-keys.ts";
 /** The element of a `strong` part: `strong` for importance, `b` for the second voice of a heading. */
 type StrongAs = "strong" | "b";
 
-/** A line of text with its marks. */
-export function RichText({ text, strongAs = "strong" }: { readonly text: Text; readonly strongAs?: StrongAs }) {
-  return withKeys(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
+/** A line of text with its marks. @param as the element that it is all of, with its attributes; else it stands among others */
+export function RichText({
+  text,
+  strongAs = "strong",
+  as: Tag = Fragment,
+  ...attributes
+}: Omit<AllHTMLAttributes<HTMLElement>, "as"> & Readonly<{ text: Text; strongAs?: StrongAs; as?: ElementType }>) {
+  const parts = withKeys(text).map(({ key, part }) => <Fragment key={key}>{inline(part, strongAs)}</Fragment>);
+  return <Tag {...attributes}>{parts}</Tag>;
 }
 
 function inline(node: InlineNode, strongAs: StrongAs): ReactNode {

@@ -66,9 +66,7 @@ export function PostList({ posts, level }: { readonly posts: readonly PostSummar
         <li key={path}>
           <PostDate date={date} />
           <Title>
-            <a href={path}>
-              <RichText text={title} />
-            </a>
+            <RichText as="a" href={path} text={title} />
           </Title>
           <p>{shownText(description)}</p>
         </li>

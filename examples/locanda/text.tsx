@@ -23,9 +23,7 @@ export const Blocks = createBlocks({
 export function PageHead({ heading, children }: { readonly heading: Text; readonly children?: ReactNode }) {
   return (
     <div className="head">
-      <h1>
-        <RichText text={heading} />
-      </h1>
+      <RichText as="h1" text={heading} />
       {children}
     </div>
   );

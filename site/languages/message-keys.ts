@@ -1,14 +1,10 @@
 /** The messages of the interface: their keys and placeholders, as the words in French have them. */
-import { placeholdersOf } from "#engine/i18n/messages.ts";
+import { messageKeysOf } from "#engine/i18n/messages.ts";
 import type { OwnerTexts } from "#engine/i18n/owner-text.ts";
 import { fr, frBuilt } from "./fr/words.ts";
 
-type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholder<Rest> : never;
-
 /** Every message key with the names of its placeholders. */
-export const messageKeys = Object.fromEntries(
-  Object.entries(fr).map(([key, text]) => [key, placeholdersOf(text)]),
-) as unknown as { readonly [Key in keyof typeof fr]: readonly Placeholder<(typeof fr)[Key]>[] };
+export const messageKeys = messageKeysOf(fr);
 
 /** Messages that only the build reads. */
 export const unsentMessages = Object.keys(frBuilt) as readonly (keyof typeof frBuilt)[];

@@ -7,7 +7,7 @@ import { reasonsIn } from "#engine/content/source/validate.ts";
 import { substitute, valueAsText } from "#engine/content/text/variables.ts";
 import type { Locale } from "#engine/i18n/language.ts";
 import { typeset } from "#engine/i18n/typography.ts";
-import { labelled } from "#engine/pages/definition/fields.ts";
+import { labelled, optionalField } from "#engine/pages/definition/fields.ts";
 import type { Country } from "../facts/phones.ts";
 import { numberFor } from "../facts/phones.ts";
 import { languageIn, languages } from "../languages/languages.ts";
@@ -30,7 +30,7 @@ const phone = (country: Country) =>
           pt: "Como o escreve: 01 23 45 67 89, +351 212 345 678.",
         },
       ),
-      url: v.optional(labelled(line, { fr: "Adresse du lien", en: "Address of the link", pt: "Endereço da ligação" })),
+      url: optionalField(line, { fr: "Adresse du lien", en: "Address of the link", pt: "Endereço da ligação" }),
     }),
     v.transform(({ number, url }) => ({ ...phoneOf(number, country), given: url })),
     v.check(({ url, given }) => given === undefined || given === url, because("phone-dials-another", {})),

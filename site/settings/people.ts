@@ -10,7 +10,7 @@ import { languageName } from "#engine/i18n/language-name.ts";
 import { ownerWritings } from "#engine/i18n/owner-languages/writings.ts";
 import { problemsIn } from "#engine/owner-messages/problem-details.ts";
 import type { Picture } from "#engine/pages/data/content-tree.ts";
-import { labelled } from "#engine/pages/definition/fields.ts";
+import { labelled, optionalField } from "#engine/pages/definition/fields.ts";
 import { placeTitles } from "./hours.ts";
 import { name, phoneOf, telephone } from "./shared-fields.ts";
 import { siteProblems } from "./site-problems.ts";
@@ -49,23 +49,21 @@ const person = (perLanguage: PerLanguage) =>
         ),
         () => [],
       ),
-      picture: v.optional(
-        labelled(
-          pictureFile,
-          { fr: "Portrait", en: "Portrait", pt: "Retrato" },
-          {
-            fr: "Sans image, un carreau avec les initiales.",
-            en: "Without a picture, a tile with the initials.",
-            pt: "Sem imagem, um azulejo com as iniciais.",
-          },
-        ),
+      picture: optionalField(
+        pictureFile,
+        { fr: "Portrait", en: "Portrait", pt: "Retrato" },
+        {
+          fr: "Sans image, un carreau avec les initiales.",
+          en: "Without a picture, a tile with the initials.",
+          pt: "Sem imagem, um azulejo com as iniciais.",
+        },
       ),
       languages: v.optional(
         labelled(v.array(spokenLanguage), { fr: "Langues parlées", en: "Spoken languages", pt: "Línguas faladas" }),
         () => [],
       ),
       sentence: labelled(perLanguage, { fr: "Une phrase", en: "A sentence", pt: "Uma frase" }),
-      phone: v.optional(labelled(telephone, { fr: "Ligne directe", en: "Direct line", pt: "Linha direta" })),
+      phone: optionalField(telephone, { fr: "Ligne directe", en: "Direct line", pt: "Linha direta" }),
     }),
     v.transform(({ phone: number, ...facts }) => ({
       ...facts,

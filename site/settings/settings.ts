@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { EngineSettings } from "#engine/content/model/site-schema.ts";
 import { day, email, httpUrl, line, type PerLanguage, whole, year } from "#engine/content/source/schema-fields.ts";
-import { labelled } from "#engine/pages/definition/fields.ts";
+import { labelled, optionalField } from "#engine/pages/definition/fields.ts";
 import { accessibilitySchema } from "./accessibility.ts";
 import { hoursSchema, placeTitles } from "./hours.ts";
 import { officesSchema, staffSchema } from "./offices.ts";
@@ -15,26 +15,24 @@ export const entries = (perLanguage: PerLanguage) => ({
   portugalSince: labelled(year, { fr: "Au Portugal depuis", en: "In Portugal since", pt: "Em Portugal desde" }),
   contacts: labelled(whole(1), { fr: "Nombre de contacts", en: "Number of contacts", pt: "Número de contactos" }),
   /** How many people work here, for the texts that say so. */
-  team: v.optional(labelled(whole(1), { fr: "Nombre de personnes", en: "Number of people", pt: "Número de pessoas" })),
+  team: optionalField(whole(1), { fr: "Nombre de personnes", en: "Number of people", pt: "Número de pessoas" }),
   hours: labelled(hoursSchema(perLanguage), { fr: "Horaires", en: "Opening hours", pt: "Horários" }),
   staff: labelled(staffSchema(perLanguage), { fr: "Téléphones", en: "Telephones", pt: "Telefones" }),
-  residentsPhone: v.optional(
-    labelled(
-      v.pipe(
-        telephone,
-        v.transform((number) => phoneOf(number, "france")),
-      ),
-      {
-        fr: "Téléphone des résidents à l'étranger",
-        en: "Telephone for residents abroad",
-        pt: "Telefone dos residentes no estrangeiro",
-      },
-      {
-        fr: "Sans ce numéro, c'est le premier de France.",
-        en: "Without this number, the first of France is shown.",
-        pt: "Sem este número, mostra-se o primeiro de França.",
-      },
+  residentsPhone: optionalField(
+    v.pipe(
+      telephone,
+      v.transform((number) => phoneOf(number, "france")),
     ),
+    {
+      fr: "Téléphone des résidents à l'étranger",
+      en: "Telephone for residents abroad",
+      pt: "Telefone dos residentes no estrangeiro",
+    },
+    {
+      fr: "Sans ce numéro, c'est le premier de France.",
+      en: "Without this number, the first of France is shown.",
+      pt: "Sem este número, mostra-se o primeiro de França.",
+    },
   ),
   people: v.optional(labelled(peopleSchema(perLanguage), { fr: "Personnes", en: "People", pt: "Pessoas" }), () => []),
   offices: labelled(officesSchema, { fr: "Bureaux", en: "Offices", pt: "Escritórios" }),

@@ -28,25 +28,7 @@ export async function followedBuild(folder: string) {
     }
   };
   let seen = leadsTo();
-  let now = await load(seen);
-  const build: ServedBuild = {
-    get manifest() {
-      return now.manifest;
-    },
-    get table() {
-      return now.table;
-    },
-    get contactTexts() {
-      return now.contactTexts;
-    },
-    get owner() {
-      return now.owner;
-    },
-    get renderContactPage() {
-      return now.renderContactPage;
-    },
-    read: (encoded) => now.read(encoded),
-  };
+  const build = await load(seen);
   return {
     build,
     /** Follows the link. @returns what ends it */
@@ -58,7 +40,7 @@ export async function followedBuild(folder: string) {
         try {
           const next = await load(root);
           // A site that takes messages goes on to, whatever a release says: what it keeps them in is open.
-          now = { ...next, contactTexts: next.contactTexts ?? now.contactTexts };
+          Object.assign(build, next, { contactTexts: next.contactTexts ?? build.contactTexts });
           log.info({ release: root }, "the new release is served");
         } catch (error) {
           log.error({ err: error }, "the new release cannot be served: the one before it stays");

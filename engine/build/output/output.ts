@@ -2,6 +2,7 @@ import { createHash, hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, extname, join } from "node:path";
 import { PICTURE_ROOT } from "../../content/media/media-kinds.ts";
+import { filesBelow } from "../../files/path-below.ts";
 import { demandNothingElse } from "../../files/replaceable-folder.ts";
 import { MANIFEST_FILE, type ManifestFile } from "../../manifest/manifest.ts";
 import { lockFolder, removeParts } from "./build-lock.ts";
@@ -18,7 +19,7 @@ import {
   readPreviousBuild,
   textsOfBuild,
 } from "./previous-build.ts";
-import { filesBelow, swapFolder } from "./swap-folder.ts";
+import { swapFolder } from "./swap-folder.ts";
 
 /** Writes a file below the output's `part`, with its encodings. */
 type WriteFile = (...file: Parameters<FileWriter["write"]>) => Promise<ManifestFile> | ManifestFile;

@@ -1,16 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { filesBelow } from "../../files/path-below.ts";
 import { linkOrCopy } from "./file-writer.ts";
 import { UNFINISHED_FILE } from "./previous-build.ts";
-
-/** The names of the files below a folder. */
-export function* filesBelow(folder: string, prefix = ""): Generator<string> {
-  for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
-    const name = prefix + entry.name;
-    if (entry.isDirectory()) yield* filesBelow(folder, `${name}/`);
-    else yield name;
-  }
-}
 
 /** The changes of a finished build in its folder. Names are below the folder. */
 interface OutputChange {

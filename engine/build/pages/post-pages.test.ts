@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BlockNode, Picture } from "../../pages/data/content-tree.ts";
-import { withFirstPicture } from "./post-pages.ts";
+import { withFirstPicture } from "./site-pages.ts";
 
 const picture: Picture = { src: "/a.jpeg", sources: [], width: 1200, height: 800, alt: "" };
 const figure: BlockNode = { type: "figure", picture };

@@ -4,8 +4,8 @@ import { numberedPages, paginate } from "../../content/model/paginate.ts";
 import type { TagLabels } from "../../content/model/site-schema.ts";
 import { postFacts } from "../../content/test-support/post-facts.ts";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { relatedPosts } from "./post-pages.ts";
 import { publicPosts } from "./public-posts.ts";
+import { relatedPosts } from "./site-pages.ts";
 
 const post = (slug: string, locale: Post["locale"], more: Partial<Post> = {}): Post => ({
   minutes: 1,

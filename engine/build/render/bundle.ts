@@ -7,8 +7,8 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Manifest as ViteManifest } from "vite";
 import type { Site } from "../../define-site.ts";
-import { cachedFolder, listFiles } from "../../files/folder-cache.ts";
-import { pathBelow } from "../../files/path-below.ts";
+import { cachedFolder } from "../../files/folder-cache.ts";
+import { filesBelow, pathBelow } from "../../files/path-below.ts";
 import { shownLanguages } from "../../i18n/language.ts";
 import { SiteError } from "../../load-site.ts";
 import { routesOf } from "../../pages/paths/routes.ts";
@@ -127,7 +127,7 @@ function staticImports(manifest: ViteManifest, imports: readonly string[] = []):
 /** Hash of the scripts and style sheets, whatever the content. */
 async function hashFolder(folder: string): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of await listFiles(join(folder, "assets")))
+  for (const file of [...filesBelow(join(folder, "assets"))].sort())
     hash.update(file).update(await readFile(join(folder, "assets", file)));
   return hash.digest("hex").slice(0, 16);
 }
@@ -145,7 +145,9 @@ export async function hashSources(root: string, sources: readonly string[]): Pro
   const hash = createHash("sha256").update(process.version);
   for (const source of sources) {
     const path = resolve(root, source);
-    const files = (await stat(path)).isDirectory() ? (await listFiles(path)).map((file) => join(path, file)) : [path];
+    const files = (await stat(path)).isDirectory()
+      ? [...filesBelow(path)].sort().map((file) => join(path, file))
+      : [path];
     for (const file of files) {
       // Synchronously: six hundred small files take 5 ms so, 80 ms otherwise.
       if (!/\.test\.tsx?$/.test(file)) hash.update(pathBelow(root, file)).update(readFileSync(file));

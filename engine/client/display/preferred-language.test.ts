@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { translation } from "../../pages/paths/test-support/translation.ts";
-import { preferredLocale } from "./preferred-language.ts";
+import { preferredLocale } from "../start-document.ts";
 
 test.each([
   [["pt-BR", "en"], "pt"],

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/language.ts";
 import type { OwnerText } from "../../i18n/owner-text.ts";
 import type { BlockNode, RichText } from "../../pages/data/content-tree.ts";
 import type { AnyPage, HeadTexts } from "../../pages/definition/define-page.ts";
-import { draft, labelled, textFields, withWords } from "../../pages/definition/fields.ts";
+import { draft, labelled, optionalField, textFields, withWords } from "../../pages/definition/fields.ts";
 import { day, httpsUrl, line, noName, oneOf, whole } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { oldAddresses } from "./old-address.ts";
@@ -25,21 +25,19 @@ export const DESCRIPTION: OwnerText = {
 export function sourcesWith<Title extends v.GenericSchema>(title: Title) {
   const source = v.strictObject({
     title: labelled(title, { fr: "Nom", en: "Name", pt: "Nome" }),
-    url: v.optional(labelled(httpsUrl, { fr: "Adresse", en: "Address", pt: "Endereço" })),
-    checked: v.optional(
-      labelled(
-        day,
-        { fr: "Vérifiée le", en: "Checked on", pt: "Verificada em" },
-        {
-          fr: "Le jour où quelqu'un y a lu ce que dit le texte. Vide : le site ne dit pas qu'elle a été vérifiée.",
-          en: "The day on which somebody read there what the text says. Empty: the site does not say that it was checked.",
-          pt: "O dia em que alguém leu lá o que o texto diz. Vazio: o site não diz que foi verificada.",
-        },
-      ),
+    url: optionalField(httpsUrl, { fr: "Adresse", en: "Address", pt: "Endereço" }),
+    checked: optionalField(
+      day,
+      { fr: "Vérifiée le", en: "Checked on", pt: "Verificada em" },
+      {
+        fr: "Le jour où quelqu'un y a lu ce que dit le texte. Vide : le site ne dit pas qu'elle a été vérifiée.",
+        en: "The day on which somebody read there what the text says. Empty: the site does not say that it was checked.",
+        pt: "O dia em que alguém leu lá o que o texto diz. Vazio: o site não diz que foi verificada.",
+      },
     ),
   });
   const label = { fr: "Sources (lois, impôts)", en: "Sources (law, taxes)", pt: "Fontes (leis, impostos)" };
-  return v.optional(labelled(v.pipe(v.array(source), v.minLength(1)), label));
+  return optionalField(v.pipe(v.array(source), v.minLength(1)), label);
 }
 
 /** Reads the strings of a page file: fills in variables, parses Markdown, applies the typography of the language. */

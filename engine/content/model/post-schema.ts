@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { draft, labelled, withWords } from "../../pages/definition/fields.ts";
+import { draft, labelled, optionalField, withWords } from "../../pages/definition/fields.ts";
 import { day, hour, line, noName, pictureFile } from "../source/schema-fields.ts";
 import { SLUG } from "../source/slug.ts";
 import { because } from "../source/validate.ts";
@@ -26,16 +26,14 @@ const postFields = v.strictObject({
       pt: "Uma data futura: o artigo aparece nesse dia.",
     },
   ),
-  at: v.optional(
-    labelled(
-      hour,
-      { fr: "Heure", en: "Hour", pt: "Hora" },
-      {
-        fr: "Vide : dès minuit. À l'heure du bureau, quand l'éditeur est ouvert à une adresse ; ailleurs, avec la mise en ligne qui suit.",
-        en: "Empty: from midnight. At the office's time where the editor is at an address; elsewhere, with the publication after it.",
-        pt: "Vazio: a partir da meia-noite. À hora do escritório, se o editor estiver num endereço; noutros casos, com a publicação seguinte.",
-      },
-    ),
+  at: optionalField(
+    hour,
+    { fr: "Heure", en: "Hour", pt: "Hora" },
+    {
+      fr: "Vide : dès minuit. À l'heure du bureau, quand l'éditeur est ouvert à une adresse ; ailleurs, avec la mise en ligne qui suit.",
+      en: "Empty: from midnight. At the office's time where the editor is at an address; elsewhere, with the publication after it.",
+      pt: "Vazio: a partir da meia-noite. À hora do escritório, se o editor estiver num endereço; noutros casos, com a publicação seguinte.",
+    },
   ),
   description: v.optional(
     withWords(v.pipe(v.string(), v.trim()), {
@@ -67,30 +65,26 @@ const postFields = v.strictObject({
       isRare: true,
     }),
   ),
-  updated: v.optional(labelled(day, { fr: "Mis à jour le", en: "Updated on", pt: "Atualizado em" })),
-  image: v.optional(labelled(pictureFile, { fr: "Image", en: "Picture", pt: "Imagem" })),
-  imageAlt: v.optional(
-    labelled(
-      v.string(),
-      { fr: "Ce que montre l'image", en: "What the picture shows", pt: "O que a imagem mostra" },
-      {
-        fr: "Pour qui ne voit pas l'image : une phrase qui dit ce qu'elle montre.",
-        en: "For those who do not see the picture: a sentence that says what it shows.",
-        pt: "Para quem não vê a imagem: uma frase que diz o que ela mostra.",
-      },
-    ),
+  updated: optionalField(day, { fr: "Mis à jour le", en: "Updated on", pt: "Atualizado em" }),
+  image: optionalField(pictureFile, { fr: "Image", en: "Picture", pt: "Imagem" }),
+  imageAlt: optionalField(
+    v.string(),
+    { fr: "Ce que montre l'image", en: "What the picture shows", pt: "O que a imagem mostra" },
+    {
+      fr: "Pour qui ne voit pas l'image : une phrase qui dit ce qu'elle montre.",
+      en: "For those who do not see the picture: a sentence that says what it shows.",
+      pt: "Para quem não vê a imagem: uma frase que diz o que ela mostra.",
+    },
   ),
   draft,
-  expires: v.optional(
-    labelled(
-      day,
-      { fr: "Retiré après le", en: "Withdrawn after", pt: "Retirado depois de" },
-      {
-        fr: "Le dernier jour où l'article se voit. Vide : il reste.",
-        en: "The last day on which the article is shown. Empty: it stays.",
-        pt: "O último dia em que o artigo se vê. Vazio: fica.",
-      },
-    ),
+  expires: optionalField(
+    day,
+    { fr: "Retiré après le", en: "Withdrawn after", pt: "Retirado depois de" },
+    {
+      fr: "Le dernier jour où l'article se voit. Vide : il reste.",
+      en: "The last day on which the article is shown. Empty: it stays.",
+      pt: "O último dia em que o artigo se vê. Vazio: fica.",
+    },
   ),
   sources: sourcesWith(withWords(line, { widget: "markdown-line" })),
   aliases: oldAddresses,

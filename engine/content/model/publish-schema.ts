@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { labelled } from "../../pages/definition/fields.ts";
+import { optionalField } from "../../pages/definition/fields.ts";
 import { line } from "../source/schema-fields.ts";
 import { because } from "../source/validate.ts";
 
@@ -22,34 +22,27 @@ const BRANCH = /^(?!-)[\w-][\w./-]*(?<![./])$/;
 /** How `npm run publish-site` puts the site online: in exactly one way. */
 export const publishSchema = v.pipe(
   v.strictObject({
-    release: v.optional(
-      labelled(releaseFolder, { fr: "Dossier du serveur", en: "Folder of the server", pt: "Pasta do servidor" }),
-    ),
+    release: optionalField(releaseFolder, {
+      fr: "Dossier du serveur",
+      en: "Folder of the server",
+      pt: "Pasta do servidor",
+    }),
     /** Command of the machine with the release folder, run once a release is in place. */
-    reload: v.optional(
-      labelled(line, {
-        fr: "Commande après la mise en ligne",
-        en: "Command after publishing",
-        pt: "Comando após a publicação",
-      }),
+    reload: optionalField(line, {
+      fr: "Commande après la mise en ligne",
+      en: "Command after publishing",
+      pt: "Comando após a publicação",
+    }),
+    git: optionalField(
+      v.pipe(line, v.regex(GIT_ADDRESS, because("not-a-git-address", { write: "git@git.example.com:vous/site.git" }))),
+      { fr: "Dépôt Git", en: "Git repository", pt: "Repositório Git" },
     ),
-    git: v.optional(
-      labelled(
-        v.pipe(
-          line,
-          v.regex(GIT_ADDRESS, because("not-a-git-address", { write: "git@git.example.com:vous/site.git" })),
-        ),
-        { fr: "Dépôt Git", en: "Git repository", pt: "Repositório Git" },
-      ),
-    ),
-    branch: v.optional(
-      labelled(v.pipe(line, v.regex(BRANCH, because("not-a-branch", { write: "pages" }))), {
-        fr: "Branche",
-        en: "Branch",
-        pt: "Ramo",
-      }),
-    ),
-    folder: v.optional(labelled(folder, { fr: "Dossier à envoyer", en: "Folder to upload", pt: "Pasta a enviar" })),
+    branch: optionalField(v.pipe(line, v.regex(BRANCH, because("not-a-branch", { write: "pages" }))), {
+      fr: "Branche",
+      en: "Branch",
+      pt: "Ramo",
+    }),
+    folder: optionalField(folder, { fr: "Dossier à envoyer", en: "Folder to upload", pt: "Pasta a enviar" }),
   }),
   v.check(
     ({ release, git, folder: upload }) => [release, git, upload].filter((way) => way !== undefined).length === 1,

@@ -65,13 +65,7 @@ const hsts = v.pipe(
 const ownEntries = (locales: readonly Locale[], site: SiteProgram) => ({
   brand: labelled(line, { fr: "Nom de l'entreprise", en: "Name of the company", pt: "Nome da empresa" }),
   language: v.optional(
-    rare(
-      labelled(oneOf(OWNER_LANGUAGES), {
-        fr: "Langue de l'éditeur",
-        en: "Language of the editor",
-        pt: "Língua do editor",
-      }),
-    ),
+    rare(oneOf(OWNER_LANGUAGES), { fr: "Langue de l'éditeur", en: "Language of the editor", pt: "Língua do editor" }),
     "fr",
   ),
   url: labelled(
@@ -92,28 +86,23 @@ const ownEntries = (locales: readonly Locale[], site: SiteProgram) => ({
       pt: "{brand} é substituído pelo nome da empresa.",
     },
   ),
-  timeZone: v.optional(
-    rare(labelled(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" })),
-    USUAL_TIME_ZONE,
-  ),
-  languages: rare(labelled(languagesSchema(locales, site), { fr: "Langues", en: "Languages", pt: "Línguas" })),
+  timeZone: v.optional(rare(timeZone, { fr: "Fuseau horaire", en: "Time zone", pt: "Fuso horário" }), USUAL_TIME_ZONE),
+  languages: rare(languagesSchema(locales, site), { fr: "Langues", en: "Languages", pt: "Línguas" }),
   fonts: rare(
-    labelled(
-      v.strictObject({
-        stylesheet: labelled(v.union([v.literal("self"), httpUrl], noWebAddress), {
-          fr: "Origine",
-          en: "Where from",
-          pt: "Origem",
-        }),
+    v.strictObject({
+      stylesheet: labelled(v.union([v.literal("self"), httpUrl], noWebAddress), {
+        fr: "Origine",
+        en: "Where from",
+        pt: "Origem",
       }),
-      { fr: "Polices de caractères", en: "Fonts", pt: "Tipos de letra" },
-    ),
+    }),
+    { fr: "Polices de caractères", en: "Fonts", pt: "Tipos de letra" },
   ),
-  hsts: v.optional(rare(labelled(hsts, { fr: "HTTPS obligatoire", en: "HTTPS only", pt: "HTTPS obrigatório" })), {
+  hsts: v.optional(rare(hsts, { fr: "HTTPS obligatoire", en: "HTTPS only", pt: "HTTPS obrigatório" }), {
     includeSubDomains: false,
     preload: false,
   }),
-  publish: v.optional(rare(labelled(publishSchema, { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" }))),
+  publish: v.optional(rare(publishSchema, { fr: "Mise en ligne", en: "Publishing", pt: "Publicação" })),
 });
 
 /** What every `site.yaml` says, checked. A site adds its own settings. */

@@ -6,7 +6,7 @@ import type { OwnerText } from "../../i18n/owner-text.ts";
 import { resolveTranslationSetup } from "../../i18n/translation-setup.ts";
 import { ownerLanguages } from "../../manifest/owner-facts.ts";
 import { serverSegments } from "../../manifest/server-paths.ts";
-import { labelled } from "../../pages/definition/fields.ts";
+import { labelled, optionalField } from "../../pages/definition/fields.ts";
 import { wordsOf } from "../../pages/paths/paths.ts";
 import type { PageRoute, Program, SiteProgram, SiteRoutes } from "../../pages/paths/routes.ts";
 import { oneOf } from "../source/schema-fields.ts";
@@ -70,64 +70,54 @@ export function languagesSchema(locales: readonly Locale[], site: SiteProgram) {
           pt: "O código de cada uma, como «fr». Uma língua que se retira guarda os seus textos.",
         },
       ),
-      default: v.optional(
-        labelled(
-          publishedOne(locales),
-          { fr: "Langue par défaut", en: "Default language", pt: "Língua predefinida" },
-          {
-            fr: "Celle de qui n'en a pas choisi. Vide : la première du site.",
-            en: "That of visitors who have chosen none. Empty: the first of the site.",
-            pt: "A de quem não escolheu nenhuma. Vazio: a primeira do site.",
-          },
-        ),
+      default: optionalField(
+        publishedOne(locales),
+        { fr: "Langue par défaut", en: "Default language", pt: "Língua predefinida" },
+        {
+          fr: "Celle de qui n'en a pas choisi. Vide : la première du site.",
+          en: "That of visitors who have chosen none. Empty: the first of the site.",
+          pt: "A de quem não escolheu nenhuma. Vazio: a primeira do site.",
+        },
       ),
-      fallback: v.optional(
-        labelled(
-          publishedOne(locales),
-          { fr: "Langue de remplacement", en: "Fallback language", pt: "Língua de substituição" },
-          {
-            fr: "Son texte remplace celui qui manque. Vide : la langue par défaut.",
-            en: "Its text stands in for one that is missing. Empty: the default language.",
-            pt: "O seu texto substitui o que falta. Vazio: a língua predefinida.",
-          },
-        ),
+      fallback: optionalField(
+        publishedOne(locales),
+        { fr: "Langue de remplacement", en: "Fallback language", pt: "Língua de substituição" },
+        {
+          fr: "Son texte remplace celui qui manque. Vide : la langue par défaut.",
+          en: "Its text stands in for one that is missing. Empty: the default language.",
+          pt: "O seu texto substitui o que falta. Vazio: a língua predefinida.",
+        },
       ),
-      pathAliases: v.optional(
-        labelled(
-          pathAliases(site),
-          { fr: "Préfixes des adresses", en: "Prefixes of addresses", pt: "Prefixos dos endereços" },
-          {
-            fr: "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
-            en: "The first word of a language's addresses, where it is not its code: “pt” becomes “portugues”.",
-            pt: "A primeira palavra dos endereços de uma língua, quando não é o seu código: «pt» passa a «portugues».",
-          },
-        ),
+      pathAliases: optionalField(
+        pathAliases(site),
+        { fr: "Préfixes des adresses", en: "Prefixes of addresses", pt: "Prefixos dos endereços" },
+        {
+          fr: "Le premier mot des adresses d'une langue, là où ce n'est pas son code : « pt » devient « portugues ».",
+          en: "The first word of a language's addresses, where it is not its code: “pt” becomes “portugues”.",
+          pt: "A primeira palavra dos endereços de uma língua, quando não é o seu código: «pt» passa a «portugues».",
+        },
       ),
-      rewriteDefaultLanguage: v.optional(
-        labelled(
-          v.boolean(),
-          {
-            fr: "Préfixe pour la langue par défaut",
-            en: "Prefix for the default language",
-            pt: "Prefixo para a língua predefinida",
-          },
-          {
-            fr: "Non : les pages de la langue par défaut ont des adresses sans préfixe, et celles avec préfixe y mènent.",
-            en: "No: pages of the default language have addresses without a prefix, and those with it lead there.",
-            pt: "Não: as páginas da língua predefinida têm endereços sem prefixo, e os que o têm conduzem aí.",
-          },
-        ),
+      rewriteDefaultLanguage: optionalField(
+        v.boolean(),
+        {
+          fr: "Préfixe pour la langue par défaut",
+          en: "Prefix for the default language",
+          pt: "Prefixo para a língua predefinida",
+        },
+        {
+          fr: "Non : les pages de la langue par défaut ont des adresses sans préfixe, et celles avec préfixe y mènent.",
+          en: "No: pages of the default language have addresses without a prefix, and those with it lead there.",
+          pt: "Não: as páginas da língua predefinida têm endereços sem prefixo, e os que o têm conduzem aí.",
+        },
       ),
-      enablePathRewrite: v.optional(
-        labelled(
-          v.boolean(),
-          { fr: "Préfixes de langue", en: "Language prefixes", pt: "Prefixos de língua" },
-          {
-            fr: "Non : aucune adresse n'a de préfixe. Seulement pour un site en une seule langue.",
-            en: "No: no address has a prefix. For a site in one language only.",
-            pt: "Não: nenhum endereço tem prefixo. Só para um site numa única língua.",
-          },
-        ),
+      enablePathRewrite: optionalField(
+        v.boolean(),
+        { fr: "Préfixes de langue", en: "Language prefixes", pt: "Prefixos de língua" },
+        {
+          fr: "Non : aucune adresse n'a de préfixe. Seulement pour un site en une seule langue.",
+          en: "No: no address has a prefix. For a site in one language only.",
+          pt: "Não: nenhum endereço tem prefixo. Só para um site numa única língua.",
+        },
       ),
       missing: labelled(
         oneOf({
@@ -223,10 +213,7 @@ function pathAliases(site: Program) {
   return v.pipe(
     v.strictObject(
       Object.fromEntries(
-        Object.keys(site.languages).map((locale) => [
-          locale,
-          v.optional(labelled(alias(locale, site), nameOf(locale))),
-        ]),
+        Object.keys(site.languages).map((locale) => [locale, optionalField(alias(locale, site), nameOf(locale))]),
       ),
     ),
     v.rawCheck(({ dataset, addIssue }) => {

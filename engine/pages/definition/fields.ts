@@ -40,9 +40,14 @@ export function labelled<Schema extends v.GenericSchema>(schema: Schema, label: 
   return withWords(schema, { label, ...(hint && { hint }) });
 }
 
-/** A schema that a form shows apart: most owners never touch it. */
-export function rare<Schema extends v.GenericSchema>(schema: Schema): Schema {
-  return withWords(schema, { isRare: true });
+/** A schema of what may be missing, with its label. */
+export function optionalField<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText, hint?: OwnerText) {
+  return v.optional(labelled(schema, label, hint));
+}
+
+/** A schema with its label that a form shows apart: most owners never touch it. */
+export function rare<Schema extends v.GenericSchema>(schema: Schema, label: OwnerText): Schema {
+  return withWords(schema, { label, isRare: true });
 }
 
 /** Whether a text is not to be public. */

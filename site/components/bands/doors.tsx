@@ -26,16 +26,12 @@ export function Doors({ doors, stacked = false }: Readonly<{ doors: readonly Doo
           <Link to={path}>
             <b>
               <Sign of={sign} />
-              <span>
-                <RichText text={title} />
-              </span>
+              <RichText as="span" text={title} />
             </b>
             {text && (
               <>
                 {" "}
-                <span>
-                  <RichText text={text} />
-                </span>
+                <RichText as="span" text={text} />
               </>
             )}
           </Link>

@@ -48,9 +48,5 @@ function Lines({ text }: Pick<HeadingProps, "text">) {
 }
 
 export function Paragraph({ text, className }: { readonly text: Text; readonly className?: string | undefined }) {
-  return (
-    <p className={className}>
-      <RichText text={text} />
-    </p>
-  );
+  return <RichText as="p" className={className} text={text} />;
 }

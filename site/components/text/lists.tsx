@@ -12,9 +12,7 @@ export function StepList({ items }: Pick<SharedPart<"steps">, "items">) {
     <ol className={styles.steps}>
       {items.map((step) => (
         <li key={plainText(step.title)}>
-          <h3>
-            <RichText text={step.title} />
-          </h3>
+          <RichText as="h3" text={step.title} />
           <Paragraph text={step.text} />
         </li>
       ))}
@@ -29,9 +27,7 @@ export function QuestionList({ items }: Pick<SharedPart<"questions">, "items">) 
       {items.map(({ question, answer }) => (
         <details key={plainText(question)}>
           <summary>
-            <h3>
-              <RichText text={question} />
-            </h3>
+            <RichText as="h3" text={question} />
           </summary>
           <Blocks blocks={answer} />
         </details>
@@ -46,12 +42,7 @@ export function DefinitionList({ items }: { readonly items: readonly Definition[
     <dl className={styles.definitions}>
       {items.map((item) => (
         <div key={plainText(item.term)}>
-          <dt>
-            <RichText text={item.term} />
-          </dt>{" "}
-          <dd>
-            <RichText text={item.text} />
-          </dd>
+          <RichText as="dt" text={item.term} /> <RichText as="dd" text={item.text} />
         </div>
       ))}
     </dl>

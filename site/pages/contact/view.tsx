@@ -73,9 +73,7 @@ function Form({
         </Suspense>
       )}
     >
-      <p id={CALL_BACK_ID}>
-        <RichText text={callBack} />
-      </p>
+      <RichText as="p" id={CALL_BACK_ID} text={callBack} />
     </SiteContactForm>
   );
 }

@@ -48,9 +48,7 @@ function Timeline({ timeline }: { readonly timeline: PresentationContent["timeli
             </li>
           ))}
         </ol>
-        <figcaption>
-          <RichText text={timeline.note} />
-        </figcaption>
+        <RichText as="figcaption" text={timeline.note} />
       </figure>
     </Band>
   );
@@ -99,9 +97,7 @@ function Banks({ banks }: { readonly banks: Views }) {
 function Bank({ bank }: { readonly bank: Views["france" | "portugal"] }) {
   return (
     <div className="stack">
-      <h3>
-        <RichText text={bank.title} />
-      </h3>
+      <RichText as="h3" text={bank.title} />
       <Paragraph text={bank.text} />
     </div>
   );

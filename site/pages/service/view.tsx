@@ -199,9 +199,7 @@ function TickList({ items, no = false }: Readonly<{ items: readonly RichTextTree
   return (
     <ul className={no ? `${styles.ticks} ${styles.no}` : styles.ticks}>
       {items.map((item) => (
-        <li key={plainText(item)}>
-          <RichText text={item} />
-        </li>
+        <RichText as="li" key={plainText(item)} text={item} />
       ))}
     </ul>
   );
@@ -216,9 +214,7 @@ function Prices({ price }: { readonly price: NonNullable<ServiceContent["price"]
       <ul className={`grid ${styles.prices}`}>
         {rows.map(({ what, from, isPriced, included, excluded }) => (
           <li key={plainText(what)}>
-            <h3>
-              <RichText text={what} />
-            </h3>
+            <RichText as="h3" text={what} />
             <p className="num">
               {isPriced ? (
                 shownText(message("service.price-from", { price: plainText(from) }))
@@ -242,15 +238,11 @@ function Prices({ price }: { readonly price: NonNullable<ServiceContent["price"]
         <div className={`split half ${styles.sum}`}>
           {month && (
             <table>
-              <caption>
-                <RichText text={month.title} />
-              </caption>
+              <RichText as="caption" text={month.title} />
               <tbody>
                 {month.items.map(({ what, amount }) => (
                   <tr key={plainText(what)}>
-                    <th scope="row">
-                      <RichText text={what} />
-                    </th>
+                    <RichText as="th" scope="row" text={what} />
                     <td>{shownText(amount)}</td>
                   </tr>
                 ))}
@@ -287,9 +279,7 @@ function Crossing({ story }: { readonly story: NonNullable<ServiceContent["story
       <ol className={styles.spans}>
         {story.spans.map(({ weeks, title, text }) => (
           <li key={plainText(title)}>
-            <h3>
-              <RichText text={title} />
-            </h3>
+            <RichText as="h3" text={title} />
             <small className="soft">
               {weeks === 1 ? message("service.one-week") : message("service.weeks", { count: String(weeks) })}
             </small>

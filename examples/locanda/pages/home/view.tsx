@@ -10,9 +10,7 @@ export function Page({ content }: PageProps<ContentOf<typeof page>>) {
     <>
       <Landscape />
       <PageHead heading={content.heading}>
-        <p className="lead">
-          <RichText text={content.lead} />
-        </p>
+        <RichText as="p" className="lead" text={content.lead} />
       </PageHead>
       <Blocks blocks={content.body} />
       <RoomList rooms={content.rooms} />

@@ -15,9 +15,7 @@ export function Page({ content: { heading, lead, tags, tag, posts, pagination } 
   return (
     <>
       <PageHead heading={heading}>
-        <p className="lead">
-          <RichText text={lead} />
-        </p>
+        <RichText as="p" className="lead" text={lead} />
       </PageHead>
       <Links links={[all, ...tags]} current={(tag ?? all).path} />
       <PostList posts={posts} level={2} />

@@ -6,9 +6,7 @@ import type { page } from "./page.ts";
 export function Page({ content: { heading, body, signature } }: PageProps<ContentOf<typeof page>>) {
   return (
     <>
-      <h1>
-        <RichText text={heading} />
-      </h1>
+      <RichText as="h1" text={heading} />
       <Blocks blocks={body} />
       <p className="signature">{signature}</p>
     </>
