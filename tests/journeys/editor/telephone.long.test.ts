@@ -117,6 +117,12 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await expect.poll(() => readFile(path, "utf8")).toContain("![Le port](un.jpg)\n![Le marché](deux.jpg)");
   await write(page.getByRole("textbox", { name: /^Description/ }), "Deux jours.");
   await page.setViewportSize(SCREEN);
+  await expectForThumb();
+  await expectInReach(button("Publier"));
+  await page.getByRole("link", { name: /^anglais/ }).tap();
+  await button("Créer").waitFor();
+  await expectForThumb();
+  await page.getByRole("link", { name: /^français/ }).tap();
   await button("Aperçu").tap();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
 
