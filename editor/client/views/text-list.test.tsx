@@ -204,8 +204,12 @@ test.each([
   await press(opened, "Supprimer");
   const dialog = await dialogOf(opened);
   expect(dialog.getByText(/Vous pouvez le récupérer sous « Autres textes »/)).toBeTruthy();
+  const listed = Promise.withResolvers<Collections>();
+  opened.answer({ "GET collections": () => listed.promise });
   await opened.user.click(dialog.getByRole("button", { name: answer }));
+  // Before the lists know it no more: the text would be said not to be there.
   await opened.page.findByRole("heading", { level: 1, name: "Articles" });
+  listed.resolve(SITE);
   expect(done(opened)).toEqual([{ do: "delete", paths }]);
 });
 
