@@ -44,6 +44,11 @@ export function InboxPage({ only }: { readonly only?: string }) {
       void again();
     }, setRefused);
   const counts = Object.entries(answer?.counts ?? {}) as (readonly [MessageState, number])[];
+  const states = [
+    ["", say("all-messages")] as const,
+    ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
+  ];
+  const narrowed = [...states.flatMap(([name, words]) => (name === state ? [words] : [])), search].filter(Boolean);
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const messages = answer?.messages.filter(({ id }) => only === undefined || id === only);
   const toAnswer = messages?.filter(({ isToAnswer }) => isToAnswer).length;
@@ -76,18 +81,13 @@ export function InboxPage({ only }: { readonly only?: string }) {
       }
     >
       {isWhole && (
-        <div className="filters">
-          <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
-          <Choice
-            label={say("message-state")}
-            options={[
-              ["", say("all-states")],
-              ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
-            ]}
-            chosen={state}
-            onChoose={setState}
-          />
-        </div>
+        <details className="section">
+          <summary>{say("named", { what: say("search"), name: narrowed.join(", ") })}</summary>
+          <div className="fields filters">
+            <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
+            <Choice label={say("message-state")} options={states} chosen={state} onChoose={setState} />
+          </div>
+        </details>
       )}
       <div role="status">
         <p>{done}</p>

@@ -588,13 +588,13 @@ export const editorWords = {
     pt: "O ficheiro é eliminado. Pode recuperá-lo em «Outros textos».",
   },
   // The messages of visitors.
+  search: { fr: "Chercher", en: "Search", pt: "Procurar" },
   "search-message": {
     fr: "Chercher un nom, une adresse, un mot",
     en: "Search for a name, an address, a word",
     pt: "Procurar um nome, um endereço, uma palavra",
   },
   "message-state": { fr: "État", en: "State", pt: "Estado" },
-  "all-states": { fr: "Tous", en: "All", pt: "Todos" },
   "message-queued": { fr: "En attente", en: "Waiting", pt: "Em espera" },
   "message-sending": { fr: "En cours d'envoi", en: "Being sent", pt: "A ser enviada" },
   "message-sent": { fr: "Reçu", en: "Received", pt: "Recebida" },
