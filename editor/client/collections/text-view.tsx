@@ -146,11 +146,17 @@ function MissingVersion({ text: { kind, key }, language }: TextInHand) {
     <form onSubmit={submit} className="fields narrow">
       <p>{say("missing-in", { language: name })}</p>
       {isArticle && (
-        <TextLine label={say("title-in", { language: name })} lang={language} value={title} onType={setTitle} />
+        <TextLine
+          label={say("title-in", { language: name })}
+          isMissing={title.trim() === ""}
+          lang={language}
+          value={title}
+          onType={setTitle}
+        />
       )}
       <ErrorNote error={error} />
       <p className="actions">
-        <Button type="submit" word="create" disabled={isArticle && title.trim() === ""} />
+        <Button type="submit" word="create" />
       </p>
     </form>
   );
@@ -280,7 +286,6 @@ function AddressDialog(props: { readonly path: string; readonly address: string;
     <Dialog
       title={say("change-address")}
       answer={say(asks ? "change-address-all-the-same" : "change-address")}
-      isComplete={slug.trim() !== "" && slug.trim() !== last}
       error={error}
       onAnswer={() => void rename()}
       onClose={onClose}
@@ -288,6 +293,7 @@ function AddressDialog(props: { readonly path: string; readonly address: string;
       <TextLine
         label={say("new-address", { before })}
         hint={say("new-address-hint")}
+        isMissing={slug.trim() === "" || slug.trim() === last}
         value={slug}
         autoCapitalize="none"
         spellCheck={false}

@@ -25,19 +25,22 @@ interface Labels {
   readonly label: ReactNode;
   /** What it is for. */
   readonly hint?: string | undefined;
-  /** Why what was typed is not taken. */
+  /** Whether what a button waits for is not there yet: pressed, it leads here, and the browser says so. */
+  readonly isMissing?: boolean;
+  /** Why what was typed is not taken, said in the same way. */
   readonly refusal?: string | undefined;
 }
 
 export function TextLine({
   label,
   hint,
+  isMissing = false,
   refusal,
   onType,
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & Labels & { readonly onType: (text: string) => void }) {
   return (
-    <Labelled label={label} hint={hint} refusal={refusal}>
+    <Labelled label={label} hint={hint} isMissing={isMissing} refusal={refusal}>
       {(parts) => <input {...input} {...parts} onChange={({ target }) => onType(target.value)} />}
     </Labelled>
   );
@@ -70,19 +73,23 @@ export function Choice({ label, hint, ...select }: Labels & Selecting) {
   );
 }
 
-type Parts = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+interface Parts extends Pick<ComponentProps<"input">, "id" | "aria-describedby"> {
+  readonly ref: (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void;
+}
 
 export function Labelled(props: Labels & { readonly children: (parts: Parts) => ReactNode }) {
-  const { label, hint, refusal, children } = props;
+  const { label, hint, isMissing, refusal = "", children } = props;
+  const say = useSay();
+  const why = isMissing ? say("is-missing", { name: String(label) }) : refusal;
   const id = useId();
   const about = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, "aria-describedby": (refusal ?? hint) && about, "aria-invalid": refusal ? true : undefined })}
-      {(refusal ?? hint) && (
-        <p id={about} {...(refusal ? { role: "alert", className: "said error" } : { className: "hint" })}>
-          {refusal ?? hint}
+      {children({ id, "aria-describedby": hint && about, ref: (field) => field?.setCustomValidity(why) })}
+      {hint && (
+        <p id={about} className="hint">
+          {hint}
         </p>
       )}
     </div>

@@ -190,18 +190,15 @@ test("a picture is chosen from those of the site, and taken out again", async ()
   const picture = { kind: "picture", bytes: 9, version: "1", before: undefined, usedBy: [] } as const;
   const shape = group(property("picture", { kind: "picture", title: "Photo" }, { required: false }));
   const media = { files: [{ ...picture, path: "media/plan.png", name: "plan.png" }], unread: [] };
-  const { page, user, isSent } = await form(
-    "site.yaml",
-    "site",
-    shape,
-    { picture: "ancien.png" },
-    { "GET media": media },
-  );
+  const { page, user, isSent } = await form("site.yaml", "site", shape, { picture: "" }, { "GET media": media });
   await user.click(page.getByRole("button", { name: /^Choisir une image.*Photo$/ }));
   const dialog = within(await page.findByRole("dialog"));
   const take = dialog.getByRole("button", { name: "Choisir cette image" });
-  expect(take.hasAttribute("disabled")).toBe(true);
-  await user.click(await dialog.findByRole("radio", { name: "plan.png" }));
+  const radio = await dialog.findByRole("radio", { name: "plan.png" });
+  await user.click(take);
+  const bring = dialog.getByLabelText<HTMLInputElement>(/^Ajouter une nouvelle image/);
+  expect(bring.validationMessage).toMatch(/^Il manque encore.*Images du site/);
+  await user.click(radio);
   await user.click(take);
   await isSent({ picture: "plan.png" });
   await user.click(page.getByRole("button", { name: /^Enlever.*plan\.png$/ }));

@@ -177,6 +177,7 @@ export const editorWords = {
   },
   "address-of-page": { fr: "Adresse", en: "Address", pt: "Endereço" },
   "address-fixed": { fr: "Elle fait partie du site.", en: "It is part of the site.", pt: "Faz parte do site." },
+  "is-missing": { fr: "Il manque encore : « {name} »", en: "Still missing: “{name}”", pt: "Ainda falta: «{name}»" },
   "change-address": { fr: "Changer l'adresse", en: "Change the address", pt: "Alterar o endereço" },
   "change-address-all-the-same": { fr: "Changer quand même", en: "Change it all the same", pt: "Alterar mesmo assim" },
   "new-address": {
