@@ -122,13 +122,7 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
       onAnswer={() => void change({ do: "new-article", title, language })}
       onClose={onClose}
     >
-      <TextLine
-        label={say("its-title")}
-        hint={say("its-title-hint")}
-        isMissing={title.trim() === ""}
-        value={title}
-        onType={setTitle}
-      />
+      <TextLine label={say("its-title")} hint={say("its-title-hint")} required value={title} onType={setTitle} />
       <Choices
         legend={say("first-language")}
         options={languages.map((code) => [code, languageName(code)])}
@@ -171,7 +165,7 @@ function NewPageDialog(props: {
         <TextLine
           key={language}
           label={say("title-in", { language: languageName(language) })}
-          isMissing={!titles[language]?.trim()}
+          required
           lang={language}
           value={titles[language] ?? ""}
           onType={(title) => setTitles({ ...titles, [language]: title })}

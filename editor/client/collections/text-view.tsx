@@ -148,7 +148,7 @@ function MissingVersion({ text: { kind, key }, language }: TextInHand) {
       {isArticle && (
         <TextLine
           label={say("title-in", { language: name })}
-          isMissing={title.trim() === ""}
+          required
           lang={language}
           value={title}
           onType={setTitle}
@@ -293,7 +293,7 @@ function AddressDialog(props: { readonly path: string; readonly address: string;
       <TextLine
         label={say("new-address", { before })}
         hint={say("new-address-hint")}
-        isMissing={slug.trim() === "" || slug.trim() === last}
+        required
         value={slug}
         autoCapitalize="none"
         spellCheck={false}

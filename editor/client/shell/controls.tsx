@@ -25,22 +25,22 @@ interface Labels {
   readonly label: ReactNode;
   /** What it is for. */
   readonly hint?: string | undefined;
-  /** Whether what a button waits for is not there yet: pressed, it leads here, and the browser says so. */
-  readonly isMissing?: boolean;
-  /** Why what was typed is not taken, said in the same way. */
+  /** Why a button waits for another text: pressed, it leads here, and the browser says so. */
   readonly refusal?: string | undefined;
 }
 
 export function TextLine({
   label,
   hint,
-  isMissing = false,
   refusal,
   onType,
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & Labels & { readonly onType: (text: string) => void }) {
+  const say = useSay();
+  const isMissing = input.required === true && String(input.value).trim() === "";
+  const why = isMissing ? say("is-missing", { name: String(label) }) : refusal;
   return (
-    <Labelled label={label} hint={hint} isMissing={isMissing} refusal={refusal}>
+    <Labelled label={label} hint={hint} refusal={why}>
       {(parts) => <input {...input} {...parts} onChange={({ target }) => onType(target.value)} />}
     </Labelled>
   );
@@ -78,15 +78,13 @@ interface Parts extends Pick<ComponentProps<"input">, "id" | "aria-describedby">
 }
 
 export function Labelled(props: Labels & { readonly children: (parts: Parts) => ReactNode }) {
-  const { label, hint, isMissing, refusal = "", children } = props;
-  const say = useSay();
-  const why = isMissing ? say("is-missing", { name: String(label) }) : refusal;
+  const { label, hint, refusal = "", children } = props;
   const id = useId();
   const about = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, "aria-describedby": hint && about, ref: (field) => field?.setCustomValidity(why) })}
+      {children({ id, "aria-describedby": hint && about, ref: (field) => field?.setCustomValidity(refusal) })}
       {hint && (
         <p id={about} className="hint">
           {hint}

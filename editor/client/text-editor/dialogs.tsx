@@ -63,7 +63,11 @@ export function PictureDialog(props: {
       />
       {pictures.map(({ name, alt, caption }, index) => (
         <Fragment key={name}>
-          <Labelled label={of("picture-alt", name)} hint={say("picture-alt-hint")} isMissing={alt.trim() === ""}>
+          <Labelled
+            label={of("picture-alt", name)}
+            hint={say("picture-alt-hint")}
+            refusal={alt.trim() === "" ? say("is-missing", { name: of("picture-alt", name) }) : undefined}
+          >
             {(parts) => (
               <textarea
                 {...parts}
@@ -115,7 +119,7 @@ export function LanguageDialog(props: {
     >
       <p className="hint">{say("language-hint")}</p>
       {words === "" ? (
-        <TextLine label={say("foreign-word")} isMissing={marked === ""} value={text} onType={setText} />
+        <TextLine label={say("foreign-word")} required value={text} onType={setText} />
       ) : (
         <p className="quoted">{words}</p>
       )}
@@ -257,7 +261,11 @@ export function EmbedDialog(props: {
         chosen={service}
         onChoose={setService}
       />
-      <Labelled label={say("embed-code")} hint={say("embed-code-hint")} isMissing={!/^https:\/\/\S+$/.test(src)}>
+      <Labelled
+        label={say("embed-code")}
+        hint={say("embed-code-hint")}
+        refusal={/^https:\/\/\S+$/.test(src) ? undefined : say("embed-code-hint")}
+      >
         {(parts) => (
           <textarea
             {...parts}
@@ -268,7 +276,7 @@ export function EmbedDialog(props: {
           />
         )}
       </Labelled>
-      <TextLine label={say("embed-title")} isMissing={title.trim() === ""} value={title} onType={setTitle} />
+      <TextLine label={say("embed-title")} required value={title} onType={setTitle} />
     </Dialog>
   );
 }

@@ -145,7 +145,7 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
             <TextLine
               label={say("new-name")}
               hint={say("new-file-name-hint")}
-              isMissing={newName.trim() === "" || newName === name}
+              required
               value={newName}
               onType={setNewName}
             />

@@ -77,7 +77,7 @@ export function PeoplePage() {
             {passkeys.length > 1 && (
               <Button
                 kind="quiet"
-                word="remove-passkey"
+                word="delete"
                 of={moment(since)}
                 onClick={() => act(change({ do: "remove-passkey", id }))}
               />
@@ -127,13 +127,7 @@ function InviteDialog(props: { readonly onInvite: (name: string) => Promise<stri
       onAnswer={link === undefined ? invite : copy}
       onClose={props.onClose}
     >
-      <TextLine
-        label={say("person")}
-        isMissing={name.trim() === ""}
-        value={name}
-        readOnly={link !== undefined}
-        onType={setName}
-      />
+      <TextLine label={say("person")} required value={name} readOnly={link !== undefined} onType={setName} />
       {link !== undefined && (
         <TextLine
           label={say("invitation-link")}

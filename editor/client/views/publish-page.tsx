@@ -317,17 +317,13 @@ const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "
 function RunReport({ run }: { readonly run: Run }) {
   const say = useSay();
   const { command, exitCode, lines, by, isPlanned } = run;
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (exitCode === undefined) section.current?.scrollIntoView({ block: "nearest" });
-  }, [exitCode]);
   const how = exitCode === undefined ? "run-going" : exitCode === 0 ? "run-done" : "run-failed";
   const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
   const sentence =
     exitCode === undefined ? told.findLast(({ id }) => STEP.test(id)) : told.find(({ id }) => ENDS.test(id));
   const errors = how === "run-failed" ? told.filter(({ id }) => id === "error") : [];
   return (
-    <section ref={section} aria-labelledby="run-title">
+    <section ref={exitCode === undefined ? show : null} aria-labelledby="run-title">
       <h2 id="run-title">{say(`run-${command}`)}</h2>
       <div role="status">
         <p className={`how ${how}`}>{say(command === "publish-dry-run" && exitCode === 0 ? "run-tried" : how)}</p>

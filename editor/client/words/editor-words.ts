@@ -699,7 +699,6 @@ export const editorWords = {
     pt: "Uma chave de acesso fica guardada num dispositivo, ou na conta que reúne os seus dispositivos. Acrescente outra, para não ficar de fora se perder a primeira.",
   },
   "passkey-since": { fr: "Du {when}", en: "Of {when}", pt: "De {when}" },
-  "remove-passkey": { fr: "Supprimer", en: "Delete", pt: "Eliminar" },
   "add-passkey": { fr: "Ajouter une clé d'accès", en: "Add a passkey", pt: "Acrescentar uma chave de acesso" },
   "sign-out": { fr: "Se déconnecter", en: "Sign out", pt: "Terminar a sessão" },
   "passkey-told": {
