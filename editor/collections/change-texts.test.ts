@@ -13,9 +13,10 @@ import type { TextsRequest } from "../contract/requests.ts";
 import { createContentStore } from "../files/content-store.ts";
 import { createHistory } from "../files/history.ts";
 import { Refused } from "../words/refused.ts";
-import { changeTexts } from "./change-texts.ts";
+import { changeTexts, planTogether } from "./change-texts.ts";
 import { deletedTexts } from "./collections.ts";
 import { siteFacts } from "./site-facts.ts";
+import { readSiteTexts } from "./site-texts.ts";
 
 const NOW = new Date("2026-11-25T12:00:00Z");
 const cache = await mkdtemp(join(tmpdir(), "cache-"));
@@ -59,6 +60,36 @@ const refusal = (work: Promise<unknown>) =>
     () => "",
     (error: unknown) => (error instanceof Refused ? error.id : String(error)),
   );
+
+describe("a day and an hour", () => {
+  const plan = async (path: string, date: string) => {
+    const store = createContentStore(folder, history, site);
+    const base = await onDisk(path);
+    const { text } = await store.bringIn({ path, base, edited: { text: base.replace(/^date: .*$/m, date) } });
+    return planTogether(store, await facts(), { path, base, edited: { text } }, text);
+  };
+  const timesOf = (paths: readonly string[]) =>
+    Promise.all(paths.map(async (path) => (await onDisk(path)).match(/^(?:date|at): .*$/gm)));
+
+  test("typed in one language are those of all, however often they are typed anew", async () => {
+    const { path } = await change({ do: "copy", paths: ARTICLE });
+    const copies = (await readSiteTexts(createContentStore(folder, history, site), await facts())).pagesAndPosts.filter(
+      (one) => path && one.startsWith("posts/") && one.includes("-2."),
+    );
+    expect(copies).toHaveLength(3);
+    for (const date of ["date: 0020-01-15", "date: 2027-01-15\nat: 09:00"]) await plan(path ?? "", date);
+    const [times] = await timesOf([path ?? ""]);
+    expect(times).toHaveLength(2);
+    expect(await timesOf(copies)).toEqual(copies.map(() => times));
+  });
+
+  test("leave a language alone that has another day, and what is no article", async () => {
+    const [french = "", english = "", portuguese = ""] = ARTICLE;
+    await writeFile(join(folder, english), (await onDisk(english)).replace(/^date: .*$/m, "date: 2024-02-03"));
+    expect(await plan(french, "date: 2027-01-15")).toEqual([portuguese]);
+    expect(await plan(SERVICE[0] ?? "", "")).toEqual([]);
+  });
+});
 
 describe("another address", () => {
   test("of an article: the old one leads to it, its languages stay one, and its versions go with it", async () => {

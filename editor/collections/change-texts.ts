@@ -1,4 +1,5 @@
 import { basename } from "node:path/posix";
+import { isDeepStrictEqual } from "node:util";
 import { linkedPath } from "#engine/content/addresses/check-links.ts";
 import { holderOf } from "#engine/content/addresses/site-addresses.ts";
 import { pageOfFolder } from "#engine/content/model/page-folders.ts";
@@ -9,7 +10,7 @@ import { resolveTranslationSetup } from "#engine/i18n/translation-setup.ts";
 import type { OwnerLanguage } from "#engine/manifest/owner-facts.ts";
 import type { Routes } from "#engine/pages/paths/routes.ts";
 import type { TextsChanged } from "../contract/files.ts";
-import type { TextsRequest, Wanted } from "../contract/requests.ts";
+import type { TextsRequest, Typed, Wanted } from "../contract/requests.ts";
 import type { Json } from "../contract/values.ts";
 import type { FileChanges } from "../files/change-files.ts";
 import type { ContentStore } from "../files/content-store.ts";
@@ -73,6 +74,32 @@ function outcomeOf(texts: SiteTexts, request: Exclude<TextsRequest, Wanted<"brin
       return { texts: withDraft(texts, paths, isDraft), said, path: null };
     }
   }
+}
+
+/**
+ * An article is one thing, planned in all its languages: when the day or hour of one was typed, those that had the same get it too.
+ *
+ * @param typed what was typed, and the text that it was typed in @param text what its file holds since
+ * @returns the other files that have changed
+ */
+export async function planTogether(store: ContentStore, now: SiteFacts, { path, base }: Typed, text: string) {
+  if (!isArticle(path)) return [];
+  const timeIn = (texts: SiteTexts, file: string) => {
+    const { date, at } = texts.settings(file);
+    return { date, at };
+  };
+  const [old, planned] = [base ?? "", text].map((one) => timeIn(new SiteTexts(now, new Map([[path, one]])), path));
+  if (planned?.date === undefined || isDeepStrictEqual(old, planned)) return [];
+  const { files } = await store.change(async () => {
+    const before = await readSiteTexts(store, now, async () => undefined);
+    const keyOf = (one: string) => isArticle(one) && articleKey(one, before.settings(one));
+    const others = before.pagesAndPosts.filter(
+      (one) => one !== path && keyOf(one) === keyOf(path) && isDeepStrictEqual(timeIn(before, one), old),
+    );
+    const after = others.reduce((all, one) => all.withSettings(one, planned), before);
+    return { files: before.differences(after), read: before.files };
+  });
+  return [...files.keys()];
 }
 
 async function broughtBack(

@@ -6,6 +6,7 @@ import { contentText } from "#engine/content/source/content-files.ts";
 import type { Problem } from "#engine/content/source/problem.ts";
 import type { Site } from "#engine/define-site.ts";
 import { ownerLanguage } from "#engine/owner-messages/owner-language.ts";
+import { planTogether } from "../collections/change-texts.ts";
 import { collectionsIn } from "../collections/collections.ts";
 import { siteFacts } from "../collections/site-facts.ts";
 import { SiteTexts } from "../collections/site-texts.ts";
@@ -158,7 +159,8 @@ export async function openWorkspace(options: WorkspaceOptions) {
     /** Brings what was typed into its file; the site follows, and its findings come as an event. @throws {Refused} as the store does */
     async bringIn(typed: Typed): Promise<Saved> {
       const { version, text, mine } = await store.bringIn(typed);
-      await changedOnDisk(typed.path);
+      const others = await planTogether(store, await facts(), typed, text);
+      for (const path of [typed.path, ...others]) await changedOnDisk(path);
       return { version, text, mine };
     },
 

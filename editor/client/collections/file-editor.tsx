@@ -28,8 +28,10 @@ export function FileEditor(props: {
   readonly language: SiteLanguage | undefined;
   /** What may be shown in place of the page. */
   readonly otherLanguages?: ReactNode;
+  /** The button that the form is for. */
+  readonly answer?: ReactNode;
 }) {
-  const { path, title, tabs, language, otherLanguages } = props;
+  const { path, title, tabs, language, otherLanguages, answer } = props;
   const say = useSay();
   const { languages } = useSurroundings();
   const file = useFile(path);
@@ -87,6 +89,7 @@ export function FileEditor(props: {
             <SavingBar
               state={open}
               others={others}
+              answer={answer}
               onVersions={() => setLooking(true)}
               onUndo={(way) => void undo(way)}
               onTryAgain={tryAgain}
@@ -241,11 +244,12 @@ const WAYS = [
 function SavingBar(props: {
   readonly state: OpenState;
   readonly others: readonly string[];
+  readonly answer: ReactNode;
   readonly onVersions: () => void;
   readonly onUndo: (way: Way) => void;
   readonly onTryAgain: () => void;
 }) {
-  const { state, others, onVersions, onUndo, onTryAgain } = props;
+  const { state, others, answer, onVersions, onUndo, onTryAgain } = props;
   const say = useSay();
   const time = useMoment({ timeStyle: "short" });
   const { saved, trouble, conflict, can } = state;
@@ -291,7 +295,6 @@ function SavingBar(props: {
       <p className="others" role="status">
         {others.length > 0 && say("also-here", { names: others.join(", ") })}
       </p>
-      {conflict !== undefined && <Button word="choose-version" onClick={onTryAgain} />}
       {WAYS.map(([way, arrow]) => (
         <Button
           key={way}
@@ -305,6 +308,7 @@ function SavingBar(props: {
         </Button>
       ))}
       <Button kind="alt" word="versions" onClick={onVersions} />
+      {conflict === undefined ? answer : <Button word="choose-version" onClick={onTryAgain} />}
     </div>
   );
 }

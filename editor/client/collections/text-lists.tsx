@@ -118,12 +118,11 @@ function NewArticleDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       title={say("new-article")}
       answer={say("create")}
-      isComplete={title.trim() !== ""}
       error={error}
       onAnswer={() => void change({ do: "new-article", title, language })}
       onClose={onClose}
     >
-      <TextLine label={say("its-title")} hint={say("its-title-hint")} value={title} onType={setTitle} />
+      <TextLine label={say("its-title")} hint={say("its-title-hint")} required value={title} onType={setTitle} />
       <Choices
         legend={say("first-language")}
         options={languages.map((code) => [code, languageName(code)])}
@@ -151,7 +150,6 @@ function NewPageDialog(props: {
   const first = useFirst();
   const { change, error } = useChangeTexts();
   const chosen = models.find(({ key }) => key === model);
-  const isWhole = languages.every((language) => (titles[language] ?? "").trim() !== "");
   const request = chosen
     ? ({ do: "copy", paths: Object.values(chosen.versions).map(({ path }) => path), titles } as const)
     : ({ do: "new-page", kind, titles } as const);
@@ -159,7 +157,6 @@ function NewPageDialog(props: {
     <Dialog
       title={heading}
       answer={say("create")}
-      isComplete={isWhole}
       error={error}
       onAnswer={() => void change(request)}
       onClose={onClose}
@@ -168,6 +165,7 @@ function NewPageDialog(props: {
         <TextLine
           key={language}
           label={say("title-in", { language: languageName(language) })}
+          required
           lang={language}
           value={titles[language] ?? ""}
           onType={(title) => setTitles({ ...titles, [language]: title })}

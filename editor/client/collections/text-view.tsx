@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from "react";
-import type { TextState } from "../../contract/collections.ts";
+import type { TextInLanguages, TextState } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { Forms, Shape, Widget } from "../../contract/forms.ts";
 import type { TextsRequest } from "../../contract/requests.ts";
@@ -57,6 +57,7 @@ export function TextView({ text, language }: TextInHand) {
         tabs={tabs}
         language={language}
         otherLanguages={<OtherLanguages text={text} language={language} />}
+        answer={<PublishText text={text} />}
       />
     );
   return (
@@ -145,11 +146,17 @@ function MissingVersion({ text: { kind, key }, language }: TextInHand) {
     <form onSubmit={submit} className="fields narrow">
       <p>{say("missing-in", { language: name })}</p>
       {isArticle && (
-        <TextLine label={say("title-in", { language: name })} lang={language} value={title} onType={setTitle} />
+        <TextLine
+          label={say("title-in", { language: name })}
+          required
+          lang={language}
+          value={title}
+          onType={setTitle}
+        />
       )}
       <ErrorNote error={error} />
       <p className="actions">
-        <Button type="submit" word="create" disabled={isArticle && title.trim() === ""} />
+        <Button type="submit" word="create" />
       </p>
     </form>
   );
@@ -167,9 +174,6 @@ function TextHead({ text, language }: TextInHand) {
   const { path, address } = text.versions[language] ?? {};
   const versions = Object.values(text.versions);
   const paths = versions.map((version) => version.path);
-  const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
-  const publish = () =>
-    has("draft") ? void change({ do: "make-ready", paths }, { view: "publish" }) : goTo({ view: "publish" });
   const remove = (gone: readonly string[]) => void change({ do: "delete", paths: gone }, routeOfList(text));
   return (
     <>
@@ -186,7 +190,6 @@ function TextHead({ text, language }: TextInHand) {
       {!isFixed && <DraftSwitch text={text} language={language} onChange={change} />}
       {!isFixed && (
         <p className="actions text-actions">
-          {has("draft", "ready", "changed") && <Button word="publish" onClick={publish} />}
           <Button kind="quiet" word="duplicate" onClick={() => void change({ do: "copy", paths })} />
           <Button kind="quiet" word="delete" onClick={() => setAsking("delete")} />
         </p>
@@ -215,6 +218,23 @@ function TextHead({ text, language }: TextInHand) {
           <p>{say("delete-hint")}</p>
         </Dialog>
       )}
+    </>
+  );
+}
+
+/** Puts a text online, by way of the view that says what goes there; a draft is none any more then. */
+function PublishText({ text }: { readonly text: TextInLanguages }) {
+  const { change, error } = useChangeTexts();
+  const versions = Object.values(text.versions);
+  const has = (...states: readonly TextState[]) => versions.some(({ state }) => states.includes(state));
+  const paths = versions.map(({ path }) => path);
+  const publish = () =>
+    has("draft") ? void change({ do: "make-ready", paths }, { view: "publish" }) : goTo({ view: "publish" });
+  if (text.isFixed || !has("draft", "ready", "changed")) return null;
+  return (
+    <>
+      <ErrorNote error={error} />
+      <Button word="publish" onClick={publish} />
     </>
   );
 }
@@ -266,7 +286,6 @@ function AddressDialog(props: { readonly path: string; readonly address: string;
     <Dialog
       title={say("change-address")}
       answer={say(asks ? "change-address-all-the-same" : "change-address")}
-      isComplete={slug.trim() !== "" && slug.trim() !== last}
       error={error}
       onAnswer={() => void rename()}
       onClose={onClose}
@@ -274,6 +293,7 @@ function AddressDialog(props: { readonly path: string; readonly address: string;
       <TextLine
         label={say("new-address", { before })}
         hint={say("new-address-hint")}
+        required
         value={slug}
         autoCapitalize="none"
         spellCheck={false}

@@ -221,7 +221,7 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
   // The tags are the one file that is nothing but names: articles have them.
   const isTags = path.length === 0;
   const { change, error } = useChangeTexts();
-  const [going, setGoing] = useState<string>();
+  const [going, setGoing] = useState<{ readonly tag: string; readonly name: string }>();
   const days = DAY_CHOICES.filter((key) => !Object.hasOwn(group, key)).map((key) => [key, shown(key)] as const);
   const id = `${fieldId(path)}-new`;
   const focusOn = useFocusOnAdded();
@@ -248,7 +248,9 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
             kind="quiet"
             word={isTags ? "delete" : "take-out"}
             of={shown(key, entry)}
-            onClick={() => (isTags ? setGoing(key) : onChange(withSetting(group, key, undefined)))}
+            onClick={() =>
+              isTags ? setGoing({ tag: key, name: shown(key, entry) }) : onChange(withSetting(group, key, undefined))
+            }
           />
         </div>
       ))}
@@ -275,10 +277,12 @@ function MapField(props: FieldProps & { readonly item: Shape; readonly isWeek: b
       </div>
       {going !== undefined && (
         <Dialog
-          title={say("named", { what: say("delete"), name: shown(going, group[going]) })}
+          title={say("named", { what: say("delete"), name: going.name })}
           answer={say("delete")}
           error={error}
-          onAnswer={() => void change({ do: "delete-tag", tag: going }).then((isGone) => isGone && setGoing(undefined))}
+          onAnswer={() =>
+            void change({ do: "delete-tag", tag: going.tag }).then((isGone) => isGone && setGoing(undefined))
+          }
           onClose={() => setGoing(undefined)}
         >
           <p>{say("delete-tag-hint")}</p>

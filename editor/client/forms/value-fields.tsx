@@ -68,9 +68,8 @@ export function PictureField(props: FieldProps) {
             <Dialog
               title={say("choose-picture")}
               answer={say("take-picture")}
-              isComplete={picked !== undefined}
               onAnswer={() => {
-                props.onChange(picked);
+                props.onChange(picked ?? name);
                 setChoosing(false);
               }}
               onClose={() => setChoosing(false)}

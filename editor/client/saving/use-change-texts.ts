@@ -22,9 +22,11 @@ export function useChangeTexts() {
     try {
       const { said, path } = await ask<TextsChanged>("POST", "texts", request);
       setError(undefined);
+      const show = (to: Route) => location.hash === hash && goTo(to);
+      // Before the text goes that is shown, and that its dialog names; what is new can be shown once it is there.
+      if (next) show(next);
       await refresh();
-      const shown = next ?? (path !== null && ({ view: "file", path } as const));
-      if (shown && location.hash === hash) goTo(shown);
+      if (!next && path !== null) show({ view: "file", path });
       tell(said);
       return true;
     } catch (refused) {

@@ -25,7 +25,7 @@ interface Labels {
   readonly label: ReactNode;
   /** What it is for. */
   readonly hint?: string | undefined;
-  /** Why what was typed is not taken. */
+  /** Why a button waits for another text: pressed, it leads here, and the browser says so. */
   readonly refusal?: string | undefined;
 }
 
@@ -36,8 +36,11 @@ export function TextLine({
   onType,
   ...input
 }: Omit<ComponentProps<"input">, "onChange"> & Labels & { readonly onType: (text: string) => void }) {
+  const say = useSay();
+  const isMissing = input.required === true && String(input.value).trim() === "";
+  const why = isMissing ? say("is-missing", { name: String(label) }) : refusal;
   return (
-    <Labelled label={label} hint={hint} refusal={refusal}>
+    <Labelled label={label} hint={hint} refusal={why}>
       {(parts) => <input {...input} {...parts} onChange={({ target }) => onType(target.value)} />}
     </Labelled>
   );
@@ -70,19 +73,21 @@ export function Choice({ label, hint, ...select }: Labels & Selecting) {
   );
 }
 
-type Parts = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+interface Parts extends Pick<ComponentProps<"input">, "id" | "aria-describedby"> {
+  readonly ref: (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null) => void;
+}
 
 export function Labelled(props: Labels & { readonly children: (parts: Parts) => ReactNode }) {
-  const { label, hint, refusal, children } = props;
+  const { label, hint, refusal = "", children } = props;
   const id = useId();
   const about = useId();
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      {children({ id, "aria-describedby": (refusal ?? hint) && about, "aria-invalid": refusal ? true : undefined })}
-      {(refusal ?? hint) && (
-        <p id={about} {...(refusal ? { role: "alert", className: "said error" } : { className: "hint" })}>
-          {refusal ?? hint}
+      {children({ id, "aria-describedby": hint && about, ref: (field) => field?.setCustomValidity(refusal) })}
+      {hint && (
+        <p id={about} className="hint">
+          {hint}
         </p>
       )}
     </div>

@@ -12,8 +12,6 @@ export function Dialog(props: {
   readonly wide?: boolean;
   /** What the button says that answers; undefined where there is nothing to answer. */
   readonly answer?: string | undefined;
-  /** Whether enough was typed to answer. */
-  readonly isComplete?: boolean;
   readonly error?: Error | undefined;
   /** Other buttons, after the one that answers. */
   readonly others?: ReactNode;
@@ -21,7 +19,7 @@ export function Dialog(props: {
   readonly onClose: () => void;
   readonly children: ReactNode;
 }) {
-  const { title, wide = false, answer, isComplete = true, error, others, onAnswer, onClose, children } = props;
+  const { title, wide = false, answer, error, others, onAnswer, onClose, children } = props;
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +32,7 @@ export function Dialog(props: {
     event.preventDefault();
     // React's events pass from a dialog to the form that it was opened from.
     event.stopPropagation();
-    if (isComplete) onAnswer?.();
+    onAnswer?.();
   };
   // Outside of the form that it was opened from: HTML has no form within a form.
   return createPortal(
@@ -55,9 +53,7 @@ export function Dialog(props: {
         <ErrorNote error={error} />
         {answer !== undefined && (
           <p className="actions">
-            <Button type="submit" disabled={!isComplete}>
-              {answer}
-            </Button>
+            <Button type="submit">{answer}</Button>
             {others}
           </p>
         )}

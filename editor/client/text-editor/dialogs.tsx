@@ -50,7 +50,6 @@ export function PictureDialog(props: {
       title={say("tool-picture")}
       wide
       answer={say("insert")}
-      isComplete={pictures.every(({ name, alt }) => name !== "" && alt.trim() !== "")}
       onAnswer={() =>
         onDone(pictures.map(({ name, alt, caption }) => ({ name, alt: alt.trim(), caption: caption.trim() })))
       }
@@ -64,7 +63,11 @@ export function PictureDialog(props: {
       />
       {pictures.map(({ name, alt, caption }, index) => (
         <Fragment key={name}>
-          <Labelled label={of("picture-alt", name)} hint={say("picture-alt-hint")}>
+          <Labelled
+            label={of("picture-alt", name)}
+            hint={say("picture-alt-hint")}
+            refusal={alt.trim() === "" ? say("is-missing", { name: of("picture-alt", name) }) : undefined}
+          >
             {(parts) => (
               <textarea
                 {...parts}
@@ -111,13 +114,12 @@ export function LanguageDialog(props: {
     <Dialog
       title={say("tool-language")}
       answer={say("insert")}
-      isComplete={marked !== ""}
       onAnswer={() => onDone({ code, words: marked })}
       onClose={() => onDone()}
     >
       <p className="hint">{say("language-hint")}</p>
       {words === "" ? (
-        <TextLine label={say("foreign-word")} value={text} onType={setText} />
+        <TextLine label={say("foreign-word")} required value={text} onType={setText} />
       ) : (
         <p className="quoted">{words}</p>
       )}
@@ -155,7 +157,6 @@ export function LinkDialog(props: {
   const [href, setHref] = useState(before ?? "");
   // On the way to a longer address that of a page may be typed: it stays where it is typed.
   const [isTyped, setTyped] = useState(false);
-  const [isRefused, setRefused] = useState(false);
   const [text, setText] = useState(words);
   const others = targets.links.map(({ kind, ...link }) => ({ ...link, one: say(`kind-${kind}`) }));
   const all = [...useLinksToTexts(), ...others];
@@ -165,10 +166,6 @@ export function LinkDialog(props: {
   const chosen = all.find((target) => target.href === href);
   const shown = text.trim() === "" ? (chosen?.title ?? href) : text;
   const whole = chosen?.href ?? completeAddress(href);
-  const insert = () => {
-    setRefused(whole === undefined);
-    if (whole !== undefined) onDone({ words: shown, href: whole });
-  };
   return (
     <Dialog
       title={say("tool-link")}
@@ -176,7 +173,7 @@ export function LinkDialog(props: {
       others={
         before !== undefined && <Button kind="alt" word="no-link" onClick={() => onDone({ words, href: undefined })} />
       }
-      onAnswer={insert}
+      onAnswer={() => onDone({ words: shown, href: whole })}
       onClose={() => onDone()}
     >
       <TextLine label={say("search-page")} type="search" value={search} onType={setSearch} />
@@ -198,7 +195,7 @@ export function LinkDialog(props: {
       <p role="status">{found.length === 0 && say("nothing-found")}</p>
       <TextLine
         label={say("other-address")}
-        refusal={isRefused ? say("link-refused") : undefined}
+        refusal={whole === undefined ? say("link-refused") : undefined}
         inputMode="url"
         placeholder="https://"
         value={chosen === undefined || isTyped ? href : ""}
@@ -244,7 +241,6 @@ export function EmbedDialog(props: {
   const [title, setTitle] = useState(before?.title ?? "");
   const [code, setCode] = useState(before?.src ?? "");
   const { src, width = before?.width ?? 560, height = before?.height ?? 315 } = readEmbedCode(code);
-  const isWhole = service !== "" && title.trim() !== "" && /^https:\/\/\S+$/.test(src);
   if (embedServices.length === 0) {
     return (
       <Dialog title={say("tool-embed")} onClose={() => onDone()}>
@@ -256,7 +252,6 @@ export function EmbedDialog(props: {
     <Dialog
       title={say("tool-embed")}
       answer={say("insert")}
-      isComplete={isWhole}
       onAnswer={() => onDone(embedMarkdown({ service, title, src, width, height }))}
       onClose={() => onDone()}
     >
@@ -266,7 +261,11 @@ export function EmbedDialog(props: {
         chosen={service}
         onChoose={setService}
       />
-      <Labelled label={say("embed-code")} hint={say("embed-code-hint")}>
+      <Labelled
+        label={say("embed-code")}
+        hint={say("embed-code-hint")}
+        refusal={/^https:\/\/\S+$/.test(src) ? undefined : say("embed-code-hint")}
+      >
         {(parts) => (
           <textarea
             {...parts}
@@ -277,7 +276,7 @@ export function EmbedDialog(props: {
           />
         )}
       </Labelled>
-      <TextLine label={say("embed-title")} value={title} onType={setTitle} />
+      <TextLine label={say("embed-title")} required value={title} onType={setTitle} />
     </Dialog>
   );
 }

@@ -65,8 +65,10 @@ test("a picture is put in with what it shows, and not without", async () => {
   const { user, isTaken, isWritten } = await selectedText({ "GET media": media });
   const dialog = await isTaken("Image");
   await user.click(await dialog.findByRole("radio", { name: "plan.png" }));
-  expect(dialog.getByRole("button", { name: "Insérer" }).hasAttribute("disabled")).toBe(true);
-  await user.type(dialog.getByRole("textbox", { name: "Ce que montre l’image" }), "Le plan");
+  await user.click(dialog.getByRole("button", { name: "Insérer" }));
+  const shown = dialog.getByRole<HTMLTextAreaElement>("textbox", { name: "Ce que montre l’image" });
+  expect(shown.validationMessage).toMatch(/^Il manque encore.*Ce que montre l’image/);
+  await user.type(shown, "Le plan");
   await user.click(dialog.getByRole("button", { name: "Insérer" }));
   await isWritten("Voyez ici.\n\n![Le plan](plan.png)\n");
 });
@@ -81,7 +83,7 @@ test("several pictures that are brought at once are a gallery, each with what it
   const files = ["a.png", "b.png"].map((name) => new File(["x"], name, { type: "image/png" }));
   await user.upload(dialog.getByLabelText(/^Ajouter de nouvelles images/), files);
   await user.type(await dialog.findByRole("textbox", { name: /^Ce que montre l’image.*a\.png$/ }), "Le plan");
-  expect(dialog.getByRole("button", { name: "Insérer" }).hasAttribute("disabled")).toBe(true);
+  await user.click(dialog.getByRole("button", { name: "Insérer" }));
   await user.type(dialog.getByRole("textbox", { name: /^Ce que montre l’image.*b\.png$/ }), "La coupe");
   await user.type(dialog.getByRole("textbox", { name: /^Légende.*b\.png/ }), "Au nord");
   await user.click(dialog.getByRole("button", { name: "Insérer" }));

@@ -41,6 +41,8 @@ test("messages are narrowed by what is in them and by their state", async () => 
     message("1", "Rita Nunes"),
     message("2", "Zoë Petit", { state: "uncertain", message: "Un puits à Évora ?" }),
   );
+  const summary = page.getByText(/^Chercher\s: Tous les messages$/);
+  await user.click(summary);
   const search = page.getByRole("searchbox");
   await user.type(search, "evora zoe");
   expect(names()).toEqual(["Zoë Petit"]);
@@ -49,6 +51,7 @@ test("messages are narrowed by what is in them and by their state", async () => 
   expect(names()).toEqual(["Rita Nunes"]);
   await user.type(search, "personne");
   expect(page.getByText("Aucun message.")).toBeTruthy();
+  expect(summary.textContent).toMatch(/^Chercher\s: Reçu \(1\), personne$/);
 });
 
 test("what a mail leads to is its message alone, with all that can be done with it; erased, that is said", async () => {

@@ -13,11 +13,6 @@ import { useMoment, useSay } from "../words/words.ts";
 
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
 
-/** Whether it removes something for ever, so that it is asked about once more. */
-function isFinal({ verb }: ActingRequest): boolean {
-  return verb === "erase" || verb === "discard";
-}
-
 function wordsOf(message: InboxMessage): string {
   return contactFieldNames.map((field) => message[field]).join(" ");
 }
@@ -44,6 +39,11 @@ export function InboxPage({ only }: { readonly only?: string }) {
       void again();
     }, setRefused);
   const counts = Object.entries(answer?.counts ?? {}) as (readonly [MessageState, number])[];
+  const states = [
+    ["", say("all-messages")] as const,
+    ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
+  ];
+  const narrowed = [...states.flatMap(([name, words]) => (name === state ? [words] : [])), search].filter(Boolean);
   const markSeen = (id: string) => void ask("POST", "inbox", { verb: "seen", ids: [id] }).catch(setRefused);
   const messages = answer?.messages.filter(({ id }) => only === undefined || id === only);
   const toAnswer = messages?.filter(({ isToAnswer }) => isToAnswer).length;
@@ -76,18 +76,13 @@ export function InboxPage({ only }: { readonly only?: string }) {
       }
     >
       {isWhole && (
-        <div className="filters">
-          <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
-          <Choice
-            label={say("message-state")}
-            options={[
-              ["", say("all-states")],
-              ...counts.map(([name, count]) => [name, `${say(`message-${name}`)} (${count})`] as const),
-            ]}
-            chosen={state}
-            onChoose={setState}
-          />
-        </div>
+        <details className="section">
+          <summary>{say("named", { what: say("search"), name: narrowed.join(", ") })}</summary>
+          <div className="fields filters">
+            <TextLine label={say("search-message")} type="search" value={search} onType={setSearch} />
+            <Choice label={say("message-state")} options={states} chosen={state} onChoose={setState} />
+          </div>
+        </details>
       )}
       <div role="status">
         <p>{done}</p>
@@ -114,7 +109,8 @@ export function InboxPage({ only }: { readonly only?: string }) {
           <Message
             key={message.id}
             message={message}
-            onAct={(request) => (isFinal(request) ? setToConfirm(request) : void act(request))}
+            // What removes something for ever is asked about once more.
+            onAct={(request) => (/erase|discard/.test(request.verb) ? setToConfirm(request) : void act(request))}
             onSeen={() => markSeen(message.id)}
           />
         ))}

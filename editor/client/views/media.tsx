@@ -135,7 +135,6 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
         <Dialog
           title={say("named", { what: say(word), name })}
           answer={say(word)}
-          isComplete={asking === "delete" || (newName.trim() !== "" && newName !== name)}
           error={error}
           onAnswer={() => void change(asking === "rename" ? { do: asking, path, name: newName } : { do: asking, path })}
           onClose={() => setAsking(undefined)}
@@ -143,7 +142,13 @@ function MediaItem({ entry, onChanged }: { readonly entry: MediaEntry; readonly 
           {asking === "delete" ? (
             <p>{say("delete-media-hint")}</p>
           ) : (
-            <TextLine label={say("new-name")} hint={say("new-file-name-hint")} value={newName} onType={setNewName} />
+            <TextLine
+              label={say("new-name")}
+              hint={say("new-file-name-hint")}
+              required
+              value={newName}
+              onType={setNewName}
+            />
           )}
         </Dialog>
       )}
@@ -174,6 +179,7 @@ export function PictureChooser(props: {
         accept="image/*"
         several={props.onBring !== undefined}
         files={files}
+        missing={chosen ? undefined : say("pictures-of-site")}
         error={error}
         onBrought={brought}
       />
@@ -215,11 +221,13 @@ function BringFiles(props: {
   readonly several?: boolean;
   /** Brought at once. */
   readonly files?: readonly File[] | undefined;
+  /** What a button waits for. */
+  readonly missing?: string | undefined;
   /** Why the files of the site cannot be listed. */
   readonly error: Error | undefined;
   readonly onBrought: (names: readonly string[]) => void;
 }) {
-  const { label, accept, several = true, files: given, error, onBrought } = props;
+  const { label, accept, several = true, files: given, missing, error, onBrought } = props;
   const say = useSay();
   const [status, setStatus] = useState("");
   const [isBusy, setBusy] = useState(false);
@@ -257,6 +265,7 @@ function BringFiles(props: {
           <span>{label}</span>
           <input
             type="file"
+            ref={(field) => field?.setCustomValidity(missing ? say("is-missing", { name: missing }) : "")}
             multiple={several}
             accept={accept}
             aria-disabled={isBusy}

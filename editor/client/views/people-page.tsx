@@ -77,7 +77,7 @@ export function PeoplePage() {
             {passkeys.length > 1 && (
               <Button
                 kind="quiet"
-                word="remove-passkey"
+                word="delete"
                 of={moment(since)}
                 onClick={() => act(change({ do: "remove-passkey", id }))}
               />
@@ -123,12 +123,11 @@ function InviteDialog(props: { readonly onInvite: (name: string) => Promise<stri
     <Dialog
       title={say("invite")}
       answer={link === undefined ? say("make-link") : say("copy-link")}
-      isComplete={name.trim() !== ""}
       error={link === undefined ? refused : undefined}
       onAnswer={link === undefined ? invite : copy}
       onClose={props.onClose}
     >
-      <TextLine label={say("person")} value={name} readOnly={link !== undefined} onType={setName} />
+      <TextLine label={say("person")} required value={name} readOnly={link !== undefined} onType={setName} />
       {link !== undefined && (
         <TextLine
           label={say("invitation-link")}

@@ -36,7 +36,8 @@ async function publishing(facts: Partial<Publishing> = {}, answers = {}) {
   });
   const button = (name: string) => opened.page.getByRole("button", { name });
   await opened.page.findByRole("button", { name: "Mettre en ligne" });
-  return { ...opened, button };
+  const isReady = (name: string) => button(name).getAttribute("aria-disabled") === "false";
+  return { ...opened, button, isReady };
 }
 
 test.each([
@@ -44,9 +45,9 @@ test.each([
   ["Voir ce qui changerait", "publish-dry-run", "C’était un essai : rien n’a été mis en ligne."],
   ["Revenir à la version précédente", "publish-back", "C’est fait."],
 ] as const)("%s starts that, once, and says how it ends", async (name, command, end) => {
-  const { page, user, asked, answer, tell, button } = await publishing();
+  const { page, user, asked, answer, tell, button, isReady } = await publishing();
   answer({ "GET runs/last": run(command) });
-  await waitFor(() => expect(button(name).hasAttribute("disabled")).toBe(false));
+  await waitFor(() => expect(isReady(name)).toBe(true));
   await user.click(button(name));
   await page.findByText("En cours…");
   for (const other of ["Mettre en ligne", "Voir ce qui changerait", "Revenir à la version précédente"])
@@ -69,16 +70,19 @@ test("addresses that would stop answering are named, and nothing goes online bef
   const stopping = [finding("/fr/ancien/ ne répondra plus.", { path: "published.txt" })];
   const { page, user, asked, button } = await publishing({ stopping });
   expect(page.getByText(/\/fr\/ancien\/ ne répondra plus/)).toBeTruthy();
-  for (const name of ["Mettre en ligne", "Voir ce qui changerait"])
-    expect(button(name).hasAttribute("disabled")).toBe(true);
-  await user.click(page.getByRole("checkbox", { name: /C’est bien ce que je veux/ }));
+  const agreement = page.getByRole<HTMLInputElement>("checkbox", { name: /C’est bien ce que je veux/ });
+  for (const name of ["Mettre en ligne", "Voir ce qui changerait"]) {
+    await user.click(button(name));
+    expect(agreement.validationMessage).toMatch(/^Il manque encore.*C’est bien ce que je veux/);
+  }
+  await user.click(agreement);
   await user.click(button("Mettre en ligne"));
   await waitFor(() => expect(asked).toEqual([["POST runs", { command: "publish", accept: true }]]));
 });
 
 test("a command of the settings is shown, and runs once the owner agrees to it", async () => {
   const command = "rsync -a dist/ serveur:";
-  const { page, user, asked, button } = await publishing(
+  const { page, user, asked, button, isReady } = await publishing(
     {},
     {
       "POST runs": ({ agreed }: { readonly agreed?: string }) =>
@@ -87,7 +91,7 @@ test("a command of the settings is shown, and runs once the owner agrees to it",
           : refused(409, { error: { id: "command", sentence: `Lancer « ${command} » ?` }, asks: command }),
     },
   );
-  await waitFor(() => expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(false));
+  await waitFor(() => expect(isReady("Mettre en ligne")).toBe(true));
   await user.click(button("Mettre en ligne"));
   await page.findByText(/Lancer « rsync/);
   await user.click(button("Lancer cette commande"));
@@ -98,23 +102,28 @@ test("a command of the settings is shown, and runs once the owner agrees to it",
   ]);
 });
 
-test("with a mistake nothing goes online; it leads to its text, and going back is possible all the same", async () => {
-  const { page, user, button } = await publishing({}, { "GET findings": [finding("Le titre manque.")] });
+test("with a mistake nothing goes online; the button leads to it, it to its text, and going back is possible all the same", async () => {
+  const { page, user, asked, button, isReady } = await publishing(
+    {},
+    { "GET findings": [finding("Le titre manque.")] },
+  );
   await page.findByText(/Le titre manque/);
-  expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(true);
-  expect(button("Revenir à la version précédente").hasAttribute("disabled")).toBe(false);
-  await user.click(within(page.getByRole("main")).getByRole("link", { name: /Un essai/ }));
+  expect(isReady("Revenir à la version précédente")).toBe(true);
+  await user.click(button("Mettre en ligne"));
+  expect(document.activeElement).toBe(within(page.getByRole("main")).getByRole("link", { name: /Un essai/ }));
+  expect(asked).toEqual([]);
+  await user.keyboard("{Enter}");
   await page.findByRole("heading", { level: 1, name: "Un essai" });
 });
 
 test("a note does not keep the site from going online", async () => {
-  const { button } = await publishing({}, { "GET findings": [finding("À relire.", { severity: "note" })] });
-  await waitFor(() => expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(false));
+  const { isReady } = await publishing({}, { "GET findings": [finding("À relire.", { severity: "note" })] });
+  await waitFor(() => expect(isReady("Mettre en ligne")).toBe(true));
 });
 
 test("a site that has nowhere to go says where that is set", async () => {
-  const { page, button } = await publishing({ hasWay: false });
-  expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(true);
+  const { page, isReady } = await publishing({ hasWay: false });
+  expect(isReady("Mettre en ligne")).toBe(false);
   const note = page.getByText(/^Dites d’abord comment mettre le site en ligne/);
   expect(within(note).getByRole("link", { name: "L’entreprise" }).getAttribute("href")).toBe("#file/site.yaml");
 });
@@ -185,7 +194,7 @@ const choosing = (plan: Partial<PublishingPlan> = {}) =>
   );
 
 test("[O8] what changed is ticked, each as it is called, with the languages that it lacks; what is not ticked stays as it was", async () => {
-  const { page, user, asked, button } = await choosing();
+  const { page, user, asked, button, isReady } = await choosing();
   const boxes = () =>
     page.getAllByRole<HTMLInputElement>("checkbox").map(({ checked, labels }) => [labels?.[0]?.textContent, checked]);
   expect(boxes().map(([name]) => String(name).replaceAll("\u00a0", " "))).toEqual([
@@ -196,7 +205,7 @@ test("[O8] what changed is ticked, each as it is called, with the languages that
   expect(boxes().every(([, checked]) => checked)).toBe(true);
   expect(page.getByText(/Nouveau.*manque.*portugais/)).toBeTruthy();
   await user.click(page.getByRole("checkbox", { name: "Tarifs" }));
-  await waitFor(() => expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(false));
+  await waitFor(() => expect(isReady("Mettre en ligne")).toBe(true));
   await user.click(button("Mettre en ligne"));
   await waitFor(() => expect(asked).toEqual([["POST runs", { command: "publish", held: ["Tarifs"] }]]));
 });
@@ -214,9 +223,9 @@ test("what was unticked and is needed is ticked again, and says why", async () =
 });
 
 test("a problem of what was ticked that nothing else cures keeps it from going online, and says so", async () => {
-  const { page, user, button } = await choosing({ errors: [finding("Le lien ne mène nulle part.")] });
+  const { page, user, isReady } = await choosing({ errors: [finding("Le lien ne mène nulle part.")] });
   await user.click(page.getByRole("checkbox", { name: "Tarifs" }));
   await page.findByText(/Le lien ne mène nulle part/);
   expect(page.getByText("Rien de ce qui n’est pas coché n’y remédie.")).toBeTruthy();
-  expect(button("Mettre en ligne").hasAttribute("disabled")).toBe(true);
+  expect(isReady("Mettre en ligne")).toBe(false);
 });

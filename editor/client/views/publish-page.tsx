@@ -54,19 +54,29 @@ export function PublishPage() {
   const needed = chosen.answer?.needed ?? [];
   const isBeingJudged = heldBack.length > 0 && chosen.answer === undefined && !chosen.error;
   const isJudged = !isBeingJudged && !(heldBack.length === 0 ? judged : chosen).error;
-  const isReady = isJudged && errors.length === 0 && facts?.hasWay !== false && (accept || stopping.length === 0);
+  const barred = useRef<HTMLDivElement>(null);
+  const agreement = useRef<HTMLInputElement>(null);
+  useEffect(() =>
+    agreement.current?.setCustomValidity(accept ? "" : say("is-missing", { name: say("agree-to-stop") })),
+  );
   const goesOnline = (id: string) => !heldBack.includes(id) || needed.some((one) => one.id === id);
   const stays = heldBack.filter((id) => !goesOnline(id));
   const isOfChange = ({ path }: Finding) => facts?.changes?.some((change) => change.path === path) ?? false;
   const toKnow = facts ? facts.concerns.length + Math.min(1, facts.samples.length) : 0;
-  /** A button that starts a run. While one goes it keeps the focus, which a disabled one would lose. */
-  const starts = (command: RunRequest["command"]) => ({
-    "aria-disabled": running,
-    onClick: () =>
-      void (
-        running || start({ command, ...(stays.length > 0 && { held: stays }), ...(stopping.length > 0 && { accept }) })
-      ),
-  });
+  /** A button that starts a run; it leads to what it waits for. It keeps the focus, which a disabled one would lose. */
+  const starts = (command: RunRequest["command"]) => {
+    const isBack = command === "publish-back";
+    const isBarred = facts?.hasWay === false || (!isBack && (!isJudged || errors.length > 0));
+    return {
+      "aria-disabled": running || isBarred,
+      onClick() {
+        if (running) return;
+        if (isBarred) return barred.current?.querySelector("a")?.focus();
+        if (!isBack && agreement.current?.reportValidity() === false) return;
+        void start({ command, ...(stays.length > 0 && { held: stays }), ...(stopping.length > 0 && { accept }) });
+      },
+    };
+  };
   // The buttons come where they stay, and not before it is said what they would do.
   if (facts === undefined && publishing.error === undefined)
     return (
@@ -83,16 +93,20 @@ export function PublishPage() {
             : say("last-published", { moment: moment(facts.publishedAt) })}
         </p>
       )}
-      {errors.length > 0 && (
-        <Note title={say("stops-publishing")} isError>
-          <Findings findings={errors} />
-          {heldBack.length > 0 && <p>{say("nothing-cures")}</p>}
-        </Note>
-      )}
-      {facts?.hasWay === false && (
-        <p className="note error">
-          {say("no-way-to-publish")} <FileLink path="site.yaml" />
-        </p>
+      {(errors.length > 0 || facts?.hasWay === false) && (
+        <div ref={barred}>
+          {errors.length > 0 && (
+            <Note title={say("stops-publishing")} isError>
+              <Findings findings={errors} />
+              {heldBack.length > 0 && <p>{say("nothing-cures")}</p>}
+            </Note>
+          )}
+          {facts?.hasWay === false && (
+            <p className="note error">
+              {say("no-way-to-publish")} <FileLink path="site.yaml" />
+            </p>
+          )}
+        </div>
       )}
       {facts && <WhatChanges facts={facts} />}
       {facts?.changes && facts.changes.length > 0 && (
@@ -108,7 +122,12 @@ export function PublishPage() {
           <Findings findings={stopping} />
           <div className="choices">
             <label>
-              <input type="checkbox" checked={accept} onChange={({ target }) => setAccept(target.checked)} />
+              <input
+                ref={agreement}
+                type="checkbox"
+                checked={accept}
+                onChange={({ target }) => setAccept(target.checked)}
+              />
               <span>{say("agree-to-stop")}</span>
             </label>
           </div>
@@ -129,20 +148,28 @@ export function PublishPage() {
       )}
       <p>{say("publish-hint")}</p>
       <p className="actions">
-        <Button word={isBeingJudged ? "bringing" : "run-publish"} disabled={!isReady} {...starts("publish")} />
-        <Button kind="alt" word="run-publish-dry-run" disabled={!isReady} {...starts("publish-dry-run")} />
-        <Button kind="alt" word="run-publish-back" disabled={facts?.hasWay === false} {...starts("publish-back")} />
+        <Button word={isBeingJudged ? "bringing" : "run-publish"} {...starts("publish")} />
+        <Button kind="alt" word="run-publish-dry-run" {...starts("publish-dry-run")} />
+        <Button kind="alt" word="run-publish-back" {...starts("publish-back")} />
       </p>
-      <ErrorNote error={refused?.error ?? last.error ?? judged.error ?? chosen.error ?? publishing.error} />
-      {refused !== undefined && typeof asks === "string" && (
-        <p className="actions">
-          <Button word="agree-to-command" onClick={() => void start({ ...refused.request, agreed: asks })} />
-        </p>
+      <ErrorNote error={last.error ?? judged.error ?? chosen.error ?? publishing.error} />
+      {refused !== undefined && (
+        <div ref={show}>
+          <ErrorNote error={refused.error} />
+          {typeof asks === "string" && (
+            <Button word="agree-to-command" onClick={() => void start({ ...refused.request, agreed: asks })} />
+          )}
+        </div>
       )}
       {run !== undefined && <RunReport run={run} />}
       {facts && <PublicationList publications={facts.publications} />}
     </View>
   );
+}
+
+/** What a press has led to is seen. */
+function show(element: Element | null): void {
+  element?.scrollIntoView({ block: "nearest" });
 }
 
 interface Listed {
@@ -290,17 +317,13 @@ const OF_COMMANDS = ["publish-how-back", "publish-how-forth", "publish-tried", "
 function RunReport({ run }: { readonly run: Run }) {
   const say = useSay();
   const { command, exitCode, lines, by, isPlanned } = run;
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (exitCode === undefined) section.current?.scrollIntoView({ block: "nearest" });
-  }, [exitCode]);
   const how = exitCode === undefined ? "run-going" : exitCode === 0 ? "run-done" : "run-failed";
   const told = lines.filter(({ id }) => !OF_COMMANDS.includes(id));
   const sentence =
     exitCode === undefined ? told.findLast(({ id }) => STEP.test(id)) : told.find(({ id }) => ENDS.test(id));
   const errors = how === "run-failed" ? told.filter(({ id }) => id === "error") : [];
   return (
-    <section ref={section} aria-labelledby="run-title">
+    <section ref={exitCode === undefined ? show : null} aria-labelledby="run-title">
       <h2 id="run-title">{say(`run-${command}`)}</h2>
       <div role="status">
         <p className={`how ${how}`}>{say(command === "publish-dry-run" && exitCode === 0 ? "run-tried" : how)}</p>

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import type { Collections } from "../../contract/collections.ts";
 import type { OpenFile } from "../../contract/files.ts";
 import type { Forms, Property, Shape } from "../../contract/forms.ts";
 import type { Typed } from "../../contract/requests.ts";
 import type { Json } from "../../contract/values.ts";
-import { openEditorPage } from "../test-support/editor-page.tsx";
+import { COLLECTIONS, openEditorPage } from "../test-support/editor-page.tsx";
 
 const property = (name: string, shape: Shape, own: Partial<Property> = {}): Property => ({
   name,
@@ -24,21 +25,23 @@ const inLanguages = (title: string): Shape => ({
 });
 const group = (...properties: readonly Property[]): Shape => ({ kind: "group", properties });
 
-/** A file with a form, as it is opened; what was sent of it last. */
+/** A file with a form. */
+const file = (schema: keyof Forms, value: Json, text = ""): OpenFile => ({
+  version: `version ${text}`,
+  kind: "yaml",
+  schema,
+  value,
+  body: null,
+  text,
+  writable: true,
+  previewPath: null,
+});
+
+/** One as it is opened; what was sent of it last. */
 async function form(path: string, schema: keyof Forms, shape: Shape, value: Json, answers = {}) {
-  const file: OpenFile = {
-    version: "1",
-    kind: "yaml",
-    schema,
-    value,
-    body: null,
-    text: "",
-    writable: true,
-    previewPath: null,
-  };
   const opened = await openEditorPage(`#file/${path}`, {
     "GET forms": { [schema]: shape },
-    "GET file": file,
+    "GET file": file(schema, value),
     "PUT file": () => ({ version: "2", text: "", mine: "" }),
     ...answers,
   });
@@ -155,12 +158,18 @@ test("a new tag is called by its words, and has its name in the file from them",
   await isSent({ maison: { fr: "Maison", en: "House" }, "vie-a-deux": { fr: "Vie à deux", en: "" } });
 });
 
-test("a tag goes after a question, from the articles that have it too", async () => {
-  const { page, user, asked } = await tags({ "POST texts": { said: "C’est fait.", path: null } });
+test("a tag goes after a question, which names it to the end, from the articles that have it too", async () => {
+  const listed = Promise.withResolvers<Collections>();
+  const { page, user, asked, answer, tell } = await tags({ "POST texts": { said: "C’est fait.", path: null } });
   await user.click(page.getByRole("button", { name: /^Supprimer.*Maison$/ }));
   const dialog = within(await page.findByRole("dialog"));
   expect([dialog.getByText(/Aucun article ne l’aura plus/) !== null, asked]).toEqual([true, []]);
+  answer({ "GET file": file("tags", {}, "{}"), "GET collections": () => listed.promise });
   await user.click(dialog.getByRole("button", { name: "Supprimer" }));
+  tell({ type: "file", path: "tags.yaml", version: "version {}" });
+  await waitFor(() => expect(page.queryByRole("button", { name: /^Supprimer.*Maison$/ })).toBeNull());
+  expect(dialog.getByRole("heading").textContent).toMatch(/Maison$/);
+  listed.resolve(COLLECTIONS);
   await waitFor(() => expect(page.queryByRole("dialog")).toBeNull());
   expect(asked).toEqual([["POST texts", { do: "delete-tag", tag: "maison" }]]);
 });
@@ -181,18 +190,15 @@ test("a picture is chosen from those of the site, and taken out again", async ()
   const picture = { kind: "picture", bytes: 9, version: "1", before: undefined, usedBy: [] } as const;
   const shape = group(property("picture", { kind: "picture", title: "Photo" }, { required: false }));
   const media = { files: [{ ...picture, path: "media/plan.png", name: "plan.png" }], unread: [] };
-  const { page, user, isSent } = await form(
-    "site.yaml",
-    "site",
-    shape,
-    { picture: "ancien.png" },
-    { "GET media": media },
-  );
+  const { page, user, isSent } = await form("site.yaml", "site", shape, { picture: "" }, { "GET media": media });
   await user.click(page.getByRole("button", { name: /^Choisir une image.*Photo$/ }));
   const dialog = within(await page.findByRole("dialog"));
   const take = dialog.getByRole("button", { name: "Choisir cette image" });
-  expect(take.hasAttribute("disabled")).toBe(true);
-  await user.click(await dialog.findByRole("radio", { name: "plan.png" }));
+  const radio = await dialog.findByRole("radio", { name: "plan.png" });
+  await user.click(take);
+  const bring = dialog.getByLabelText<HTMLInputElement>(/^Ajouter une nouvelle image/);
+  expect(bring.validationMessage).toMatch(/^Il manque encore.*Images du site/);
+  await user.click(radio);
   await user.click(take);
   await isSent({ picture: "plan.png" });
   await user.click(page.getByRole("button", { name: /^Enlever.*plan\.png$/ }));

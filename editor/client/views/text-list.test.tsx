@@ -86,12 +86,13 @@ test.each([
   const opened = await open("#list/articles", { "POST texts": { said: "C’est fait.", path: "posts/fr/ete.md" } });
   await press(opened, "Nouvel article");
   const dialog = await dialogOf(opened);
-  const create = dialog.getByRole("button", { name: "Créer" });
-  expect(create.hasAttribute("disabled")).toBe(true);
   // The title has the focus: it is typed at once.
+  await opened.user.keyboard("{Enter}");
+  expect(dialog.getByRole<HTMLInputElement>("textbox").validationMessage).toMatch(/^Il manque encore.*Titre/);
+  expect(done(opened)).toEqual([]);
   await opened.user.keyboard("Le puits");
   await opened.user.click(dialog.getByRole("radio", { name }));
-  await opened.user.click(create);
+  await opened.user.click(dialog.getByRole("button", { name: "Créer" }));
   await opened.page.findByRole("heading", { level: 1, name: "Un été" });
   expect(opened.page.getByText("C’est fait.")).toBeTruthy();
   expect(done(opened)).toEqual([{ do: "new-article", title: "Le puits", language }]);
@@ -113,8 +114,11 @@ test("a new page asks for its title in every language", async () => {
   await press(opened, "Nouvelle page");
   const dialog = await dialogOf(opened);
   await opened.user.type(dialog.getByRole("textbox", { name: /français/ }), "Tarifs");
-  expect(dialog.getByRole("button", { name: "Créer" }).hasAttribute("disabled")).toBe(true);
-  await opened.user.type(dialog.getByRole("textbox", { name: /anglais/ }), "Prices{Enter}");
+  await opened.user.keyboard("{Enter}");
+  const english = dialog.getByRole<HTMLInputElement>("textbox", { name: /anglais/ });
+  expect(english.validationMessage).toMatch(/^Il manque encore.*anglais/);
+  expect(done(opened)).toEqual([]);
+  await opened.user.type(english, "Prices{Enter}");
   await waitFor(() =>
     expect(done(opened)).toEqual([{ do: "new-page", kind: "text", titles: { fr: "Tarifs", en: "Prices" } }]),
   );
@@ -204,8 +208,12 @@ test.each([
   await press(opened, "Supprimer");
   const dialog = await dialogOf(opened);
   expect(dialog.getByText(/Vous pouvez le récupérer sous « Autres textes »/)).toBeTruthy();
+  const listed = Promise.withResolvers<Collections>();
+  opened.answer({ "GET collections": () => listed.promise });
   await opened.user.click(dialog.getByRole("button", { name: answer }));
+  // Before the lists know it no more: the text would be said not to be there.
   await opened.page.findByRole("heading", { level: 1, name: "Articles" });
+  listed.resolve(SITE);
   expect(done(opened)).toEqual([{ do: "delete", paths }]);
 });
 

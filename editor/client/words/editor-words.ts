@@ -177,6 +177,7 @@ export const editorWords = {
   },
   "address-of-page": { fr: "Adresse", en: "Address", pt: "Endereço" },
   "address-fixed": { fr: "Elle fait partie du site.", en: "It is part of the site.", pt: "Faz parte do site." },
+  "is-missing": { fr: "Il manque encore : « {name} »", en: "Still missing: “{name}”", pt: "Ainda falta: «{name}»" },
   "change-address": { fr: "Changer l'adresse", en: "Change the address", pt: "Alterar o endereço" },
   "change-address-all-the-same": { fr: "Changer quand même", en: "Change it all the same", pt: "Alterar mesmo assim" },
   "new-address": {
@@ -588,13 +589,13 @@ export const editorWords = {
     pt: "O ficheiro é eliminado. Pode recuperá-lo em «Outros textos».",
   },
   // The messages of visitors.
+  search: { fr: "Chercher", en: "Search", pt: "Procurar" },
   "search-message": {
     fr: "Chercher un nom, une adresse, un mot",
     en: "Search for a name, an address, a word",
     pt: "Procurar um nome, um endereço, uma palavra",
   },
   "message-state": { fr: "État", en: "State", pt: "Estado" },
-  "all-states": { fr: "Tous", en: "All", pt: "Todos" },
   "message-queued": { fr: "En attente", en: "Waiting", pt: "Em espera" },
   "message-sending": { fr: "En cours d'envoi", en: "Being sent", pt: "A ser enviada" },
   "message-sent": { fr: "Reçu", en: "Received", pt: "Recebida" },
@@ -698,7 +699,6 @@ export const editorWords = {
     pt: "Uma chave de acesso fica guardada num dispositivo, ou na conta que reúne os seus dispositivos. Acrescente outra, para não ficar de fora se perder a primeira.",
   },
   "passkey-since": { fr: "Du {when}", en: "Of {when}", pt: "De {when}" },
-  "remove-passkey": { fr: "Supprimer", en: "Delete", pt: "Eliminar" },
   "add-passkey": { fr: "Ajouter une clé d'accès", en: "Add a passkey", pt: "Acrescentar uma chave de acesso" },
   "sign-out": { fr: "Se déconnecter", en: "Sign out", pt: "Terminar a sessão" },
   "passkey-told": {

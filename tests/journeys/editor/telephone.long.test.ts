@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
@@ -117,6 +117,12 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await expect.poll(() => readFile(path, "utf8")).toContain("![Le port](un.jpg)\n![Le marché](deux.jpg)");
   await write(page.getByRole("textbox", { name: /^Description/ }), "Deux jours.");
   await page.setViewportSize(SCREEN);
+  await expectForThumb();
+  await expectInReach(button("Publier"));
+  await page.getByRole("link", { name: /^anglais/ }).tap();
+  await button("Créer").waitFor();
+  await expectForThumb();
+  await page.getByRole("link", { name: /^français/ }).tap();
   await button("Aperçu").tap();
   await page.frameLocator("iframe").getByRole("heading", { level: 1 }).waitFor();
 
@@ -131,6 +137,8 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await expect.poll(() => readFile(join(editor.content, "pictures.yaml"), "utf8")).toMatch(/left: [45]\d/);
 
   await choose("Messages reçus");
+  for (const shown of [page.getByRole("heading", { name: "Zoë Petit" }), page.locator(".words")])
+    expect((await shown.evaluate(placeOf)).isSeen).toBe(true);
   await button("Marquer comme répondu").tap();
   await page.getByText(/^Répondu/).waitFor();
 
@@ -144,8 +152,17 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await expectForThumb();
   await button("Fermer", dialog).tap();
 
+  await appendFile(join(editor.content, "published.txt"), "/fr/tarifs-de-2019/\n");
   await choose("Publier");
   await expectInReach(button("Mettre en ligne"));
+  const agreement = page.getByRole("checkbox", { name: "C’est bien ce que je veux." });
+  await agreement.waitFor();
+  await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight));
+  expect((await agreement.evaluate(placeOf)).isSeen).toBe(false);
+  await button("Mettre en ligne").tap();
+  expect((await agreement.evaluate(placeOf)).isSeen).toBe(true);
+  expect(await agreement.evaluate((box) => box === document.activeElement)).toBe(true);
+  await agreement.tap();
   await button("Mettre en ligne").tap();
   const report = page.getByRole("heading", { level: 2, name: "Mettre en ligne" });
   await report.waitFor();

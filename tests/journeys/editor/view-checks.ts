@@ -69,9 +69,7 @@ export function coveredTargets(): string[] {
 /** Runs in the page: the button that a view or a dialog is for, where that is in the upper half of the window. */
 export function highAnswers(): string[] {
   const [shown = document.body] = [...document.querySelectorAll("dialog[open]")].reverse();
-  const buttons = shown.querySelectorAll<HTMLElement>(
-    "button:not(.alt, .quiet, header *, .note *, li *, .form-side *, .split *)",
-  );
+  const buttons = shown.querySelectorAll<HTMLElement>(".button:not(.alt, header *, .note *, li *)");
   return [...buttons].flatMap((button) => {
     const { top, bottom } = button.getBoundingClientRect();
     return button.checkVisibility() && (top + bottom) / 2 < innerHeight / 2 ? (button.textContent ?? "") : [];

@@ -276,7 +276,9 @@ test("a link is completed, changed and taken away; words that are no address are
     await page.getByRole("button", { name: "Insérer" }).click();
   };
   await link("ici");
-  await page.getByRole("alert").getByText("L’adresse n’est pas entière").waitFor();
+  const address = page.getByLabel("Ou une autre adresse");
+  expect(await address.evaluate((field: HTMLInputElement) => field.validationMessage)).toMatch(/^L’adresse n’est pas/);
+  expect(await address.evaluate((field) => field === document.activeElement)).toBe(true);
   await page.getByRole("button", { name: "Fermer" }).click();
   await link("www.exemple.fr/a_(b)");
   await isSaved("\nVoyez [ici](https://www.exemple.fr/a_\\(b\\)).\n");
