@@ -13,6 +13,11 @@ import { useMoment, useSay } from "../words/words.ts";
 
 type ActingRequest = Exclude<InboxRequest, { readonly verb: "seen" }>;
 
+/** Whether it removes something for ever, so that it is asked about once more. */
+function isFinal({ verb }: ActingRequest): boolean {
+  return verb === "erase" || verb === "discard";
+}
+
 function wordsOf(message: InboxMessage): string {
   return contactFieldNames.map((field) => message[field]).join(" ");
 }
@@ -109,8 +114,7 @@ export function InboxPage({ only }: { readonly only?: string }) {
           <Message
             key={message.id}
             message={message}
-            // What removes something for ever is asked about once more.
-            onAct={(request) => (/erase|discard/.test(request.verb) ? setToConfirm(request) : void act(request))}
+            onAct={(request) => (isFinal(request) ? setToConfirm(request) : void act(request))}
             onSeen={() => markSeen(message.id)}
           />
         ))}
