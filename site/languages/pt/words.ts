@@ -106,7 +106,7 @@ export const pt: MessageTexts = {
   "footer.cookies": "Gestão de cookies",
   "text.contents": "Índice",
   "text.sources": "Fontes",
-  "text.checked": "verificado a {date}",
+  "text.checked": "consultado a {date}",
   "text.in-fallback": "Esta página ainda não existe em português: aqui está em {language}.",
   "not-found.back-home": "voltar ao início",
   "not-found.could-not-find": "Não foi possível encontrar {path}",
