@@ -88,7 +88,7 @@ function withSettings(own: SettingsDefinition, tellingIn: (locale: Locale) => Te
     entries: (perLanguage) => ({
       ...own.entries(perLanguage),
       analytics: rare(
-        labelled(analyticsSchema, { fr: "Mesure d'audience", en: "Audience measurement", pt: "Medição de audiência" }),
+        labelled(analyticsSchema, { fr: "Mesure d'audience", en: "Visitor statistics", pt: "Medição de audiência" }),
       ),
       consent: rare(labelled(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" })),
     }),

@@ -79,7 +79,7 @@ export const settingProblems = {
   },
   "not-an-hour": {
     fr: "« {name} » n'est pas une heure. → Écrivez deux chiffres pour les heures et deux pour les minutes : {write}",
-    en: "“{name}” is not an hour. → Write two digits for the hours and two for the minutes: {write}",
+    en: "“{name}” is not a time. → Write two digits for the hours and two for the minutes: {write}",
     pt: "«{name}» não é uma hora. → Escreva dois algarismos para as horas e dois para os minutos: {write}",
   },
   "day-to-come": {

@@ -75,7 +75,7 @@ function legalSchema(perLanguage: PerLanguage) {
       pt: "Diretor da publicação",
     }),
     retentionMonths: labelled(whole(1, 120, 12), {
-      fr: "Durée de garde des messages, en mois",
+      fr: "Durée de conservation des messages, en mois",
       en: "Months for which messages are kept",
       pt: "Meses durante os quais se guardam as mensagens",
     }),
@@ -110,6 +110,6 @@ function legalSchema(perLanguage: PerLanguage) {
       en: "Dispute centre",
       pt: "Centro de arbitragem",
     }),
-    complaintBook: labelled(httpUrl, { fr: "Livre de réclamations", en: "Complaint book", pt: "Livro de reclamações" }),
+    complaintBook: labelled(httpUrl, { fr: "Livre de réclamations", en: "Complaints book", pt: "Livro de reclamações" }),
   });
 }
