@@ -131,14 +131,14 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await expect.poll(() => readFile(join(editor.content, "pictures.yaml"), "utf8")).toMatch(/left: [45]\d/);
 
   await choose("Messages reçus");
-  await button("Marquer comme répondu").tap();
+  await button("Marquer comme traité").tap();
   await page.getByText(/^Répondu/).waitFor();
 
   await choose("Personnes");
   await button("Inviter quelqu’un").tap();
   await expectForThumb();
   await write(dialog.getByLabel("Nom"), "Rui");
-  await button("Faire le lien").tap();
+  await button("Créer le lien").tap();
   await expectInReach(button("Copier le lien"));
   await page.setViewportSize(SCREEN);
   await expectForThumb();
