@@ -132,7 +132,7 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
 
   await choose("Messages reçus");
   await button("Marquer comme traité").tap();
-  await page.getByText(/^Répondu/).waitFor();
+  await page.getByText(/^Traité/).waitFor();
 
   await choose("Personnes");
   await button("Inviter quelqu’un").tap();
