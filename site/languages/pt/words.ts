@@ -78,7 +78,7 @@ export const pt: MessageTexts = {
   "contact.opens-tomorrow": "Fechado, abre amanhã às {time}",
   "contact.opens-weekday": "Fechado, abre {weekday} às {time}",
   "contact.opens-on": "Fechado, abre a {date}, às {time}",
-  "contact.elsewhere": "{state} ({time} na sua hora)",
+  "contact.elsewhere": "{state} ({time} onde está)",
   "contact.map": "Mapa: um arco liga o escritório de França ao escritório de Portugal, pelo Atlântico",
   "contact.map-atlantic": "Atlântico",
   "contact.directions": "Como chegar",
