@@ -299,7 +299,7 @@ export const sentences = {
   "preview-host-wrong": {
     fr: "EDIT_PREVIEW_URL doit nommer un autre hôte que EDIT_URL, pour que rien de ce qu'une page montre n'ait accès à l'éditeur.",
     en: "EDIT_PREVIEW_URL must name another host than EDIT_URL, so that nothing that a page shows has access to the editor.",
-    pt: "EDIT_PREVIEW_URL tem de nomear outro anfitrião que não o de EDIT_URL, para que nada do que uma página mostra tenha acesso ao editor.",
+    pt: "EDIT_PREVIEW_URL tem de indicar outro anfitrião que não o de EDIT_URL, para que nada do que uma página mostra tenha acesso ao editor.",
   },
   "edit-port-wrong": {
     fr: "EDIT_PORT doit être un nombre de 0 à 65535.",

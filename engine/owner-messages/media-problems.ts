@@ -10,7 +10,7 @@ export const mediaProblems = {
   "file-unused": {
     fr: "Aucun texte ne nomme ce fichier : il n'est pas publié. → Nommez-le dans un texte, ou supprimez-le.",
     en: "No text names this file: it is not published. → Name it in a text, or delete it.",
-    pt: "Nenhum texto nomeia este ficheiro: não é publicado. → Nomeie-o num texto, ou elimine-o.",
+    pt: "Nenhum texto refere este ficheiro: não é publicado. → Refira-o num texto, ou elimine-o.",
   },
   "file-passed-over": {
     fr: "« {file} » : un fichier dont le nom commence ainsi est laissé de côté, car les ordinateurs cachent ces fichiers. → Renommez-le, dans le dossier media et ici : {write}",

@@ -43,7 +43,7 @@ export const entries = (perLanguage: PerLanguage) => ({
     en: "Social networks",
     pt: "Redes sociais",
   }),
-  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal notice", pt: "Informações legais" }),
+  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal notice", pt: "Aviso legal" }),
   accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
 });
 
@@ -57,7 +57,7 @@ const vat = labelled(line, { fr: "Numéro de TVA", en: "VAT number", pt: "Númer
 function legalSchema(perLanguage: PerLanguage) {
   const capital = labelled(perLanguage, { fr: "Capital", en: "Capital", pt: "Capital" });
   return v.strictObject({
-    updated: labelled(day, { fr: "Mises à jour le", en: "Updated on", pt: "Atualizadas em" }),
+    updated: labelled(day, { fr: "Mises à jour le", en: "Updated on", pt: "Atualizado em" }),
     email: mailAddress,
     privacyEmail: labelled(email, {
       fr: "Adresse pour les données personnelles",

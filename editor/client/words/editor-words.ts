@@ -162,7 +162,7 @@ export const editorWords = {
   "search-article": { fr: "Chercher un article", en: "Search for an article", pt: "Procurar um artigo" },
   "nothing-found": { fr: "Rien n'a été trouvé.", en: "Nothing was found.", pt: "Não se encontrou nada." },
   "state-draft": { fr: "Brouillon", en: "Draft", pt: "Rascunho" },
-  "state-scheduled": { fr: "Paraîtra le {day}", en: "Will appear on {day}", pt: "Aparecerá em {day}" },
+  "state-scheduled": { fr: "Paraîtra le {day}", en: "Will appear on {day}", pt: "Aparecerá a {day}" },
   "state-ready": { fr: "Pas encore en ligne", en: "Not online yet", pt: "Ainda não está em linha" },
   "state-online": { fr: "En ligne", en: "Online", pt: "Em linha" },
   "state-changed": { fr: "Changé depuis", en: "Changed since", pt: "Alterado desde então" },
@@ -667,7 +667,7 @@ export const editorWords = {
   // People, where the editor has an address.
   access: { fr: "Personnes", en: "People", pt: "Pessoas" },
   person: { fr: "Nom", en: "Name", pt: "Nome" },
-  "person-me": { fr: "(vous)", en: "(you)", pt: "(você)" },
+  "person-me": { fr: "(vous)", en: "(you)", pt: "(eu)" },
   "person-since": { fr: "Depuis", en: "Since", pt: "Desde" },
   "person-seen": { fr: "Dernière visite", en: "Last visit", pt: "Última visita" },
   invite: { fr: "Inviter quelqu'un", en: "Invite somebody", pt: "Convidar alguém" },
@@ -689,7 +689,7 @@ export const editorWords = {
   "remove-hint": {
     fr: "Cette personne est déconnectée à l'instant, sur tous ses appareils. Ce qu'elle a écrit reste.",
     en: "That person is signed out at once, on all devices. What they wrote stays.",
-    pt: "Essa pessoa fica desligada de imediato, em todos os dispositivos. O que escreveu permanece.",
+    pt: "A sessão dessa pessoa termina já, em todos os dispositivos. O que escreveu permanece.",
   },
   "my-passkeys": { fr: "Vos clés d'accès", en: "Your passkeys", pt: "As suas chaves de acesso" },
   "my-passkeys-hint": {
