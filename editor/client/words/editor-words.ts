@@ -141,7 +141,7 @@ export const editorWords = {
   "agree-to-stop": { fr: "C'est bien ce que je veux.", en: "That is what I want.", pt: "É isso que quero." },
   "before-visitors-come": {
     fr: "À savoir avant que des visiteurs viennent : {count}",
-    en: "Before visitors come: {count}",
+    en: "Things to know before visitors come: {count}",
     pt: "A saber antes de virem visitantes: {count}",
   },
   "sample-values": {
