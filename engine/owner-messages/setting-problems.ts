@@ -176,7 +176,7 @@ export const settingProblems = {
   },
   "prefix-taken": {
     fr: "Des adresses du site commencent déjà par le mot de « {name} ». → Choisissez-en un autre, par exemple : {write}",
-    en: "Addresses of the site begin with the word of “{name}” already. → Choose another, for example: {write}",
+    en: "Addresses of the site already begin with the word of “{name}”. → Choose another, for example: {write}",
     pt: "Já há endereços do site que começam pela palavra de «{name}». → Escolha outra, por exemplo: {write}",
   },
   "language-left-over": {

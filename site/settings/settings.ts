@@ -110,6 +110,10 @@ function legalSchema(perLanguage: PerLanguage) {
       en: "Dispute centre",
       pt: "Centro de arbitragem",
     }),
-    complaintBook: labelled(httpUrl, { fr: "Livre de réclamations", en: "Complaints book", pt: "Livro de reclamações" }),
+    complaintBook: labelled(httpUrl, {
+      fr: "Livre de réclamations",
+      en: "Complaints book",
+      pt: "Livro de reclamações",
+    }),
   });
 }
