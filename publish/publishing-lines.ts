@@ -5,29 +5,29 @@ import { reportLines } from "#engine/owner-messages/report-lines.ts";
 export const publishingLines = {
   note: reportLines.note,
   "publish-step-check": {
-    fr: "1/4 Vérification des textes …",
-    en: "1/4 Checking the texts …",
-    pt: "1/4 Verificação dos textos …",
+    fr: "1/4 Vérification des textes…",
+    en: "1/4 Checking the texts…",
+    pt: "1/4 Verificação dos textos…",
   },
   "publish-step-build": {
-    fr: "2/4 Construction du site …",
-    en: "2/4 Building the site …",
-    pt: "2/4 Construção do site …",
+    fr: "2/4 Construction du site…",
+    en: "2/4 Building the site…",
+    pt: "2/4 Construção do site…",
   },
   "publish-step-compare": {
-    fr: "3/4 Comparaison avec ce qui est en ligne …",
-    en: "3/4 Comparing with what is online …",
-    pt: "3/4 Comparação com o que está em linha …",
+    fr: "3/4 Comparaison avec ce qui est en ligne…",
+    en: "3/4 Comparing with what is online…",
+    pt: "3/4 Comparação com o que está em linha…",
   },
   "publish-step-put": {
-    fr: "4/4 Mise en ligne …",
-    en: "4/4 Putting it online …",
-    pt: "4/4 Colocação em linha …",
+    fr: "4/4 Mise en ligne…",
+    en: "4/4 Putting it online…",
+    pt: "4/4 Colocação em linha…",
   },
   "publish-step-back": {
-    fr: "Retour à ce qui était en ligne avant …",
-    en: "Going back to what was online before …",
-    pt: "Regresso ao que estava em linha antes …",
+    fr: "Retour à ce qui était en ligne avant…",
+    en: "Going back to what was online before…",
+    pt: "Regresso ao que estava em linha antes…",
   },
   "publish-by-memory": {
     fr: "site.yaml ne peut pas être lu : le retour se fait là où le site a été mis en ligne la dernière fois.",
@@ -96,12 +96,12 @@ export const publishingLines = {
   },
   "publish-back-done": {
     fr: "Ce qui était en ligne avant l'est de nouveau : {write}",
-    en: "What was online before is so again: {write}",
+    en: "What was online before is online again: {write}",
     pt: "O que estava em linha antes voltou a estar: {write}",
   },
   "publish-folder-back": {
-    fr: "La version d'avant est prête. Envoyez à votre hébergeur tout le contenu de ce dossier : {write}",
-    en: "The version before is ready. Upload to your host everything in this folder: {write}",
+    fr: "La version précédente est prête. Envoyez à votre hébergeur tout le contenu de ce dossier : {write}",
+    en: "The previous version is ready. Upload to your host everything in this folder: {write}",
     pt: "A versão anterior está pronta. Envie ao seu alojamento todo o conteúdo desta pasta: {write}",
   },
   "publish-how-back": {

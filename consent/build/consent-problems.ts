@@ -19,7 +19,7 @@ export const consentProblems = {
   },
   "service-callback": {
     fr: "« {name} » nomme ce que le site démarre avec le service : il n'y a que la mesure d'audience. → Effacez cette ligne, ou écrivez : {write}",
-    en: "“{name}” names what the site starts with the service: there is only the audience measurement. → Delete this line, or write: {write}",
+    en: "“{name}” names what the site starts with the service: there are only the visitor statistics. → Delete this line, or write: {write}",
     pt: "«{name}» indica o que o site inicia com o serviço: só existe a medição de audiência. → Apague esta linha, ou escreva: {write}",
   },
   "cookie-name": {
@@ -44,7 +44,7 @@ export const consentProblems = {
   },
   "never-measures": {
     fr: "La mesure d'audience a une adresse, mais aucun service ne la démarre. → Dans « consent », « services », ajoutez au service qui mesure les visites : {write}",
-    en: "The audience measurement has an address, but no service starts it. → In “consent”, “services”, add to the service that measures visits: {write}",
+    en: "The visitor statistics have an address, but no service starts them. → In “consent”, “services”, add to the service that measures visits: {write}",
     pt: "A medição de audiência tem um endereço, mas nenhum serviço a inicia. → Em «consent», «services», acrescente ao serviço que mede as visitas: {write}",
   },
   "fonts-too-early": {

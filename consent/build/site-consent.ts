@@ -89,7 +89,7 @@ function withSettings(own: SettingsDefinition, tellingIn: (locale: Locale) => Te
       ...own.entries(perLanguage),
       analytics: rare(analyticsSchema, {
         fr: "Mesure d'audience",
-        en: "Audience measurement",
+        en: "Visitor statistics",
         pt: "Medição de audiência",
       }),
       consent: rare(consentSchema(perLanguage), { fr: "Consentement", en: "Consent", pt: "Consentimento" }),

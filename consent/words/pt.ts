@@ -3,7 +3,7 @@ import type { ConsentWords } from "./fr.ts";
 export const pt: ConsentWords = {
   shown: {
     "consent.title": "As suas escolhas **sobre cookies**",
-    "consent.asks": "Aceita {services}?",
+    "consent.asks": "Aceita estes serviços: {services}?",
     "consent.and": "e",
     "consent.later": "Pode mudar de ideias.",
     "consent.changed": "Os nossos serviços mudaram desde a sua última escolha. Escolha de novo, por favor.",
@@ -32,7 +32,7 @@ export const pt: ConsentWords = {
     "consent.own-cookie": "A sua própria escolha fica guardada durante {days} dias, num cookie chamado {name}.",
     "consent.save": "Guardar as minhas escolhas",
     "consent.forget": "Esquecer as minhas escolhas",
-    "consent.purpose-display": "apresentar o site",
+    "consent.purpose-display": "mostrar o site",
     "consent.purpose-analytics": "contar as visitas, para melhorar o site",
     "consent.purpose-media": "mostrar conteúdos de outros sites",
   },

@@ -23,7 +23,7 @@ const contactProblems = {
     pt: "{name} leva às mensagens de outro site ({site}): este não as receberia nem leria. → Defina nesta máquina, para este site: {write}",
   },
   "form-without-server": {
-    fr: "Le formulaire de contact écrit à l'hébergeur du site, qui ne garde que des fichiers : aucun message n'arriverait. → Donnez l'adresse complète de votre serveur de messages, ou montrez le téléphone et l'e-mail à la place du formulaire : {write}",
+    fr: "Le formulaire de contact écrit à l'hébergeur du site, qui ne garde que des fichiers : aucun message n'arriverait. → Donnez l'adresse complète de votre serveur de messages, ou montrez le téléphone et le courriel à la place du formulaire : {write}",
     en: "The contact form writes to the host of the site, which keeps only files: no message would arrive. → Give the full address of your message server, or show telephone and e-mail in place of the form: {write}",
     pt: "O formulário de contacto escreve ao alojamento do site, que só guarda ficheiros: nenhuma mensagem chegaria. → Dê o endereço completo do seu servidor de mensagens, ou mostre o telefone e o e-mail em vez do formulário: {write}",
   },

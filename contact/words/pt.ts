@@ -38,7 +38,7 @@ export const pt: ContactWords = {
   "contact.no-form":
     "Este site não tem formulário: a sua mensagem não foi recebida. Ligue-nos para o {phone}, ou escreva para o endereço indicado na nossa página de contacto.",
   "contact.nothing-sent":
-    "Este endereço recebe as mensagens do formulário, e nada lhe foi enviado agora. Volte ao formulário para nos escrever.",
+    "Este endereço recebe as mensagens do formulário, mas nada recebeu agora. Volte ao formulário para nos escrever.",
   "contact.too-large": "A sua mensagem é demasiado longa. Volte ao formulário e encurte-a.",
   "contact.wrong-format": "Este formato não é aceite. Escreva-nos através do formulário do site.",
   "contact.text-kept": "O seu texto não se perdeu: a seta de retroceder do seu navegador trá-lo de volta.",

@@ -59,5 +59,5 @@ test("why messages cannot be read is said in the reader's language, the reason t
     return refused instanceof Refused ? refused.answer("fr").error.sentence : "";
   };
   expect(await said({})).toMatch(/^Les messages ne peuvent pas être lus.*est abîmé, ou n’est pas une base/);
-  expect(await said({ SMTP_URL_FILE: join(dataDir, "nothing") })).toMatch(/SMTP_URL_FILE.*il n’y a rien à ce nom/);
+  expect(await said({ SMTP_URL_FILE: join(dataDir, "nothing") })).toMatch(/SMTP_URL_FILE.*rien ne porte ce nom/);
 });

@@ -97,7 +97,7 @@ test("[O8] of two publications at once the second is told who makes the first, a
   const planned = await runsIn(await newKept(), HANGS);
   await planned.start({ command: "publish" }, { by: "Ana", isPlanned: true });
   // Nobody is there to be asked.
-  await expect(planned.start({ command: "publish" }, { by: "Rui" })).rejects.toThrow("being put online already");
+  await expect(planned.start({ command: "publish" }, { by: "Rui" })).rejects.toThrow("already being put online");
   planned.close();
   await planned.ended();
 });

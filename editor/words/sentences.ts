@@ -37,7 +37,7 @@ export const sentences = {
   "folder-gone": {
     fr: "Le dossier du site n'est plus là : {folder}. Rebranchez le disque ou la clé, ou remettez le dossier à sa place : l'éditeur continue alors de lui-même.",
     en: "The folder of the site is not there any more: {folder}. Plug the disk or the stick in again, or put the folder back in its place: the editor then goes on by itself.",
-    pt: "A pasta do site já não está aqui: {folder}. Volte a ligar o disco ou a pen, ou reponha a pasta no seu lugar: o editor continua então por si.",
+    pt: "A pasta do site já não está aqui: {folder}. Volte a ligar o disco ou a pen, ou reponha a pasta no seu lugar: o editor continua então sozinho.",
   },
   "cannot-be-opened": {
     fr: "{file} ne peut pas être lu. Dans le dossier du site, ce doit être un fichier, et ses propriétés doivent autoriser la lecture. Sinon, montrez ce mot à qui s'occupe de l'ordinateur : {code}",
@@ -71,12 +71,12 @@ export const sentences = {
   },
   "article-in-language": {
     fr: "Cet article existe déjà dans cette langue : « {title} ».",
-    en: "This article is there in this language already: “{title}”.",
+    en: "This article already exists in this language: “{title}”.",
     pt: "Este artigo já existe nesta língua: «{title}».",
   },
   "not-to-be-deleted": {
-    fr: "Cela ne se supprime pas : le site en a besoin. Un article, un service, une page de texte, une image ou un document peuvent l'être.",
-    en: "This cannot be deleted: the site needs it. An article, a service, a page of text, a picture or a document can be.",
+    fr: "Cela ne se supprime pas : le site en a besoin. Seuls un article, un service, une page de texte, une image ou un document se suppriment.",
+    en: "This cannot be deleted: the site needs it. Only an article, a service, a page of text, a picture or a document can be.",
     pt: "Isto não se elimina: o site precisa dele. Só se pode eliminar um artigo, um serviço, uma página de texto, uma imagem ou um documento.",
   },
   "not-to-be-a-draft": {
@@ -92,7 +92,7 @@ export const sentences = {
   "name-missing": { fr: "Donnez un nom au fichier.", en: "Give the file a name.", pt: "Dê um nome ao ficheiro." },
   "name-taken": {
     fr: "Un autre fichier s'appelle déjà {name}. Choisissez un autre nom.",
-    en: "Another file is called {name} already. Choose another name.",
+    en: "Another file is already called {name}. Choose another name.",
     pt: "Já há outro ficheiro chamado {name}. Escolha outro nome.",
   },
   "other-kind-of-file": {
@@ -142,8 +142,8 @@ export const sentences = {
     pt: "Textos cujas ligações foram corrigidas: {count}.",
   },
   "links-taken-away": {
-    fr: "Textes dont un lien a été enlevé, sans leurs mots : {count}.",
-    en: "Texts of which a link was taken away, and not its words: {count}.",
+    fr: "Textes où un lien a été enlevé, mais pas ses mots : {count}.",
+    en: "Texts that lost a link but kept its words: {count}.",
     pt: "Textos de que se retirou uma ligação, mas não as palavras: {count}.",
   },
   "address-is-kept": {
@@ -153,7 +153,7 @@ export const sentences = {
   },
   "address-taken": {
     fr: "L'adresse {address} est déjà celle de « {title} », ou l'a été. Choisissez-en une autre.",
-    en: "The address {address} is that of “{title}” already, or was so once. Choose another.",
+    en: "The address {address} already belongs to “{title}”, or did once. Choose another.",
     pt: "O endereço {address} já é de «{title}», ou já foi. Escolha outro.",
   },
   "address-of-the-site": {
@@ -173,7 +173,7 @@ export const sentences = {
   },
   "not-to-be-copied": {
     fr: "« {title} » est une page unique : elle ne se duplique pas.",
-    en: "“{title}” is a page of which there is one: it cannot be duplicated.",
+    en: "There can be only one page “{title}”: it cannot be duplicated.",
     pt: "«{title}» é uma página única: não se duplica.",
   },
   "text-withdrawn": {
@@ -200,7 +200,7 @@ export const sentences = {
   "text-is-back": { fr: "« {title} » est de nouveau là.", en: "“{title}” is back.", pt: "«{title}» está de volta." },
   "file-is-there": {
     fr: "Ce texte est déjà là : il n'y a rien à récupérer.",
-    en: "This text is there already: there is nothing to bring back.",
+    en: "This text already exists: there is nothing to bring back.",
     pt: "Este texto já existe: não há nada para recuperar.",
   },
   // Sentences at the start, about access to the editor, and about things that do not exist yet.
@@ -220,13 +220,13 @@ export const sentences = {
     pt: "Mantenha esta janela aberta enquanto escreve. Para parar: Ctrl+C.",
   },
   "port-used": {
-    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, puis recommencez ; dans un terminal, un autre port va aussi : {write}",
-    en: "The port {port} is in use already, probably by an editor that is still open. Close it, then start again; in a terminal another port does too: {write}",
+    fr: "Le port {port} est déjà pris, sans doute par un éditeur encore ouvert. Fermez-le, puis recommencez ; dans un terminal, un autre port convient aussi : {write}",
+    en: "Port {port} is already in use, probably by an editor that is still open. Close it, then start again; in a terminal, another port will do too: {write}",
     pt: "A porta {port} já está ocupada, provavelmente por um editor ainda aberto. Feche-o e recomece; num terminal, outra porta também serve: {write}",
   },
   "editor-open-already": {
     fr: "L'éditeur est déjà ouvert : il s'affiche dans votre navigateur. Sinon, copiez cette adresse :\n  {address}",
-    en: "The editor is open already: it is shown in your browser. If it is not, copy this address:\n  {address}",
+    en: "The editor is already open: it is shown in your browser. If it is not, copy this address:\n  {address}",
     pt: "O editor já está aberto: aparece no seu navegador. Se não aparecer, copie este endereço:\n  {address}",
   },
   "shortcut-name": { fr: "Éditeur du site", en: "Site editor", pt: "Editor do site" },
@@ -237,7 +237,7 @@ export const sentences = {
   },
   "key-used": {
     fr: "Cette adresse a déjà servi, ou l'éditeur a été redémarré depuis. Ouvrez l'éditeur comme d'habitude : il s'affichera dans un nouvel onglet.",
-    en: "This address was used already, or the editor was started again since. Open the editor as you usually do: it will be shown in a new tab.",
+    en: "This address has already been used, or the editor has been restarted since. Open the editor as you usually do: it will be shown in a new tab.",
     pt: "Este endereço já foi usado, ou o editor foi reiniciado entretanto. Abra o editor como de costume: aparecerá num novo separador.",
   },
   "not-from-here": {
@@ -272,7 +272,7 @@ export const sentences = {
   },
   "already-running": {
     fr: "Une mise en ligne est déjà en cours. Attendez qu'elle finisse.",
-    en: "The site is being put online already. Wait until it is done.",
+    en: "The site is already being put online. Wait until it is done.",
     pt: "Já há uma colocação em linha em curso. Espere que termine.",
   },
   "already-running-by": {
@@ -282,7 +282,7 @@ export const sentences = {
   },
   "run-hung": {
     fr: "La mise en ligne n'avançait plus : elle a été arrêtée au bout de {minutes} minutes. Recommencez.",
-    en: "Putting the site online did not go on: it was stopped after {minutes} minutes. Try again.",
+    en: "Putting the site online made no progress: it was stopped after {minutes} minutes. Try again.",
     pt: "A colocação em linha não avançava: foi parada ao fim de {minutes} minutos. Tente de novo.",
   },
   "run-ended-by-system": {
@@ -299,7 +299,7 @@ export const sentences = {
   "preview-host-wrong": {
     fr: "EDIT_PREVIEW_URL doit nommer un autre hôte que EDIT_URL, pour que rien de ce qu'une page montre n'ait accès à l'éditeur.",
     en: "EDIT_PREVIEW_URL must name another host than EDIT_URL, so that nothing that a page shows has access to the editor.",
-    pt: "EDIT_PREVIEW_URL tem de nomear outro anfitrião que não o de EDIT_URL, para que nada do que uma página mostra tenha acesso ao editor.",
+    pt: "EDIT_PREVIEW_URL tem de indicar outro anfitrião que não o de EDIT_URL, para que nada do que uma página mostra tenha acesso ao editor.",
   },
   "edit-port-wrong": {
     fr: "EDIT_PORT doit être un nombre de 0 à 65535.",
@@ -343,7 +343,7 @@ export const sentences = {
   },
   "person-there": {
     fr: "{name} a déjà accès. Sur le serveur, un lien pour une nouvelle clé d'accès se demande avec {write}",
-    en: "{name} has access already. On the server, a link for a further passkey is asked for with {write}",
+    en: "{name} already has access. On the server, a link for a further passkey is asked for with {write}",
     pt: "{name} já tem acesso. No servidor, uma ligação para outra chave de acesso pede-se com {write}",
   },
   "person-unknown": {
@@ -358,7 +358,7 @@ export const sentences = {
   },
   "invitation-used": {
     fr: "Ce lien a déjà servi, ou il a plus d'un jour. Demandez-en un autre à la personne qui vous l'a envoyé.",
-    en: "This link was used already, or is older than a day. Ask whoever sent it for another.",
+    en: "This link has already been used, or is older than a day. Ask whoever sent it for another.",
     pt: "Esta ligação já foi usada, ou tem mais de um dia. Peça outra a quem lha enviou.",
   },
   "passkey-refused": {

@@ -85,9 +85,9 @@ export const addressProblems = {
     pt: "{link} não é um endereço de e-mail. → Indique-o por inteiro, como: {write}",
   },
   "link-dials-nothing": {
-    fr: "{link} n'est pas un numéro que tout téléphone compose. → Commencez par + et l'indicatif du pays, sans espaces ni (0), comme : {write}",
-    en: "{link} is not a number that every telephone dials. → Begin with + and the code of the country, without spaces and (0), like: {write}",
-    pt: "{link} não é um número que qualquer telefone marque. → Comece por + e o indicativo do país, sem espaços nem (0), como: {write}",
+    fr: "{link} n'est pas un numéro que tout téléphone sait composer. → Commencez par + et l'indicatif du pays, sans espaces ni (0), comme : {write}",
+    en: "{link} is not a number that every telephone can dial. → Begin with + and the code of the country, without spaces and (0), like: {write}",
+    pt: "{link} não é um número que qualquer telefone saiba marcar. → Comece por + e o indicativo do país, sem espaços nem (0), como: {write}",
   },
   "reference-unused": {
     fr: "Aucun lien n'emploie {label} : cette ligne ne paraîtrait pas. → Effacez-la, ou faites-en un lien ainsi : {write}",

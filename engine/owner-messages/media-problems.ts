@@ -10,10 +10,10 @@ export const mediaProblems = {
   "file-unused": {
     fr: "Aucun texte ne nomme ce fichier : il n'est pas publié. → Nommez-le dans un texte, ou supprimez-le.",
     en: "No text names this file: it is not published. → Name it in a text, or delete it.",
-    pt: "Nenhum texto nomeia este ficheiro: não é publicado. → Nomeie-o num texto, ou elimine-o.",
+    pt: "Nenhum texto refere este ficheiro: não é publicado. → Refira-o num texto, ou elimine-o.",
   },
   "file-passed-over": {
-    fr: "« {file} » : un fichier dont le nom commence ainsi est laissé de côté, car les ordinateurs en cachent de tels. → Renommez-le, dans le dossier media et ici : {write}",
+    fr: "« {file} » : un fichier dont le nom commence ainsi est laissé de côté, car les ordinateurs cachent ces fichiers. → Renommez-le, dans le dossier media et ici : {write}",
     en: "“{file}”: a file whose name begins like this is passed over, for computers hide such files. → Rename it, in the media folder and here: {write}",
     pt: "«{file}»: um ficheiro cujo nome começa assim é deixado de lado, porque os computadores escondem ficheiros destes. → Mude-lhe o nome, na pasta media e aqui: {write}",
   },

@@ -50,7 +50,7 @@ export const proofreadingNotes = {
   "title-long": {
     fr: "Le titre a {count} caractères : les moteurs de recherche le coupent après {most}. → Raccourcissez-le.",
     en: "The title has {count} characters: search engines cut it after {most}. → Shorten it.",
-    pt: "O título tem {count} caracteres: os motores de pesquisa cortam-no depois de {most}. → Encurte-o.",
+    pt: "O título tem {count} caracteres: os motores de busca cortam-no depois de {most}. → Encurte-o.",
   },
   "description-long": {
     fr: "La description a {count} caractères, {most} au plus se lisent. → Gardez-en de {least} à {most}.",

@@ -79,7 +79,7 @@ export const settingProblems = {
   },
   "not-an-hour": {
     fr: "« {name} » n'est pas une heure. → Écrivez deux chiffres pour les heures et deux pour les minutes : {write}",
-    en: "“{name}” is not an hour. → Write two digits for the hours and two for the minutes: {write}",
+    en: "“{name}” is not a time. → Write two digits for the hours and two for the minutes: {write}",
     pt: "«{name}» não é uma hora. → Escreva dois algarismos para as horas e dois para os minutos: {write}",
   },
   "day-to-come": {
@@ -176,7 +176,7 @@ export const settingProblems = {
   },
   "prefix-taken": {
     fr: "Des adresses du site commencent déjà par le mot de « {name} ». → Choisissez-en un autre, par exemple : {write}",
-    en: "Addresses of the site begin with the word of “{name}” already. → Choose another, for example: {write}",
+    en: "Addresses of the site already begin with the word of “{name}”. → Choose another, for example: {write}",
     pt: "Já há endereços do site que começam pela palavra de «{name}». → Escolha outra, por exemplo: {write}",
   },
   "language-left-over": {

@@ -8,9 +8,9 @@ export const textProblems = {
     pt: "Este texto só tem o título, e iria em linha assim. → Escreva-o, ou guarde-o como rascunho.",
   },
   "text-to-write": {
-    fr: "Le titre de la page tient encore lieu de texte, à tant d'endroits : {count}. → Écrivez ces textes, ou gardez la page en brouillon.",
-    en: "The title of the page still stands for a text, in so many places: {count}. → Write these texts, or keep the page a draft.",
-    pt: "O título da página ainda faz as vezes de texto, em tantos sítios: {count}. → Escreva esses textos, ou guarde a página como rascunho.",
+    fr: "Endroits où le titre de la page tient encore lieu de texte : {count}. → Écrivez ces textes, ou gardez la page en brouillon.",
+    en: "Places where the title of the page still stands for a text: {count}. → Write these texts, or keep the page a draft.",
+    pt: "Sítios em que o título da página ainda faz as vezes de texto: {count}. → Escreva esses textos, ou guarde a página como rascunho.",
   },
   "text-as-its-model": {
     fr: "Ce texte dit encore, pour la plus grande part, ce que dit {other}. → Écrivez le vôtre, ou gardez-le en brouillon.",
@@ -18,9 +18,9 @@ export const textProblems = {
     pt: "Este texto ainda diz, na maior parte, o que diz {other}. → Escreva o seu, ou guarde-o como rascunho.",
   },
   "source-unchecked": {
-    fr: "Sources que personne n'a vérifiées : {count}, dont « {name} ». → Lisez-y ce que dit votre texte, puis écrivez le jour : {write}",
-    en: "Sources that nobody has checked: {count}, “{name}” among them. → Read there what your text says, then write the day: {write}",
-    pt: "Fontes que ninguém verificou: {count}, entre elas «{name}». → Leia lá o que diz o seu texto e escreva o dia: {write}",
+    fr: "Sources que personne n'a vérifiées : {count}, dont « {name} ». → Vérifiez-y ce que dit votre texte, puis notez le jour : {write}",
+    en: "Sources that nobody has checked: {count}, “{name}” among them. → Check there what your text says, then write the day: {write}",
+    pt: "Fontes que ninguém verificou: {count}, entre elas «{name}». → Confirme lá o que diz o seu texto e escreva o dia: {write}",
   },
   "name-misspelled": {
     fr: "« {name} » n'existe pas. → Ce nom s'écrit sans doute : {write}",
@@ -34,7 +34,7 @@ export const textProblems = {
   },
   "anchor-twice": {
     fr: "L'ancre #{anchor} est déjà celle d'un autre intertitre. → Donnez-en une autre à celui-ci : {write}",
-    en: "The anchor #{anchor} is another heading's already. → Give this one another: {write}",
+    en: "The anchor #{anchor} is already another heading's. → Give this one another: {write}",
     pt: "A âncora #{anchor} já é a de outro subtítulo. → Dê outra a este: {write}",
   },
   "language-unknown": {

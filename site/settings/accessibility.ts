@@ -32,7 +32,7 @@ export const accessibilitySchema = v.strictObject({
       partial: { fr: "Partiellement conforme", en: "Partially compliant", pt: "Parcialmente conforme" },
       full: { fr: "Totalement conforme", en: "Fully compliant", pt: "Totalmente conforme" },
     }),
-    { fr: "Conformité", en: "Conformance", pt: "Conformidade" },
+    { fr: "Conformité", en: "Compliance", pt: "Conformidade" },
   ),
   referential: labelled(line, { fr: "Référentiel", en: "Standard", pt: "Referencial" }),
   criteria: labelled(criteria, { fr: "Critères", en: "Criteria", pt: "Critérios" }),

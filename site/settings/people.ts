@@ -42,7 +42,7 @@ const person = (perLanguage: PerLanguage) =>
           v.array(line),
           { fr: "Services", en: "Services", pt: "Serviços" },
           {
-            fr: "Cette personne se montre en tête de leurs pages.",
+            fr: "Cette personne apparaît en tête de leurs pages.",
             en: "This person is shown at the head of their pages.",
             pt: "Esta pessoa aparece no início das suas páginas.",
           },

@@ -41,7 +41,7 @@ export const entries = (perLanguage: PerLanguage) => ({
     en: "Social networks",
     pt: "Redes sociais",
   }),
-  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal notice", pt: "Informações legais" }),
+  legal: labelled(legalSchema(perLanguage), { fr: "Mentions légales", en: "Legal notice", pt: "Aviso legal" }),
   accessibility: labelled(accessibilitySchema, { fr: "Accessibilité", en: "Accessibility", pt: "Acessibilidade" }),
 });
 
@@ -55,7 +55,7 @@ const vat = labelled(line, { fr: "Numéro de TVA", en: "VAT number", pt: "Númer
 function legalSchema(perLanguage: PerLanguage) {
   const capital = labelled(perLanguage, { fr: "Capital", en: "Capital", pt: "Capital" });
   return v.strictObject({
-    updated: labelled(day, { fr: "Mises à jour le", en: "Updated on", pt: "Atualizadas em" }),
+    updated: labelled(day, { fr: "Mises à jour le", en: "Updated on", pt: "Atualizado em" }),
     email: mailAddress,
     privacyEmail: labelled(email, {
       fr: "Adresse pour les données personnelles",
@@ -73,7 +73,7 @@ function legalSchema(perLanguage: PerLanguage) {
       pt: "Diretor da publicação",
     }),
     retentionMonths: labelled(whole(1, 120, 12), {
-      fr: "Durée de garde des messages, en mois",
+      fr: "Durée de conservation des messages, en mois",
       en: "Months for which messages are kept",
       pt: "Meses durante os quais se guardam as mensagens",
     }),
@@ -108,6 +108,10 @@ function legalSchema(perLanguage: PerLanguage) {
       en: "Dispute centre",
       pt: "Centro de arbitragem",
     }),
-    complaintBook: labelled(httpUrl, { fr: "Livre de réclamations", en: "Complaint book", pt: "Livro de reclamações" }),
+    complaintBook: labelled(httpUrl, {
+      fr: "Livre de réclamations",
+      en: "Complaints book",
+      pt: "Livro de reclamações",
+    }),
   });
 }

@@ -136,7 +136,7 @@ describe.skipIf(!canRunSystemd() || onPath("caddy") === undefined)("a server set
     await goTo(ana, "Personnes");
     await ana.getByRole("button", { name: "Inviter quelqu’un" }).click();
     await ana.getByRole("dialog").getByLabel("Nom").fill("Rui");
-    await ana.getByRole("button", { name: "Faire le lien" }).click();
+    await ana.getByRole("button", { name: "Créer le lien" }).click();
     await signUp(rui, await ana.getByLabel("Lien d’invitation").inputValue());
     await ana.getByRole("button", { name: "Fermer" }).click();
     await goTo(ana, "Publier");
@@ -187,8 +187,8 @@ describe.skipIf(!canRunSystemd() || onPath("caddy") === undefined)("a server set
     expect(await rui.getByRole("link", { name: "Répondre" }).getAttribute("href")).toMatch(
       /^mailto:zoe%40example\.com/,
     );
-    await rui.getByRole("button", { name: "Marquer comme répondu" }).tap();
-    await rui.getByText(/^Répondu le/).waitFor();
+    await rui.getByRole("button", { name: "Marquer comme traité" }).tap();
+    await rui.getByText(/^Traité le/).waitFor();
 
     const status = async () => (await visitor.goto(planned))?.status();
     await expect.poll(status, { timeout: 2 * NEVER_ENDS, interval: 1000 }).toBe(200);

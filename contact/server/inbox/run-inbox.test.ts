@@ -100,7 +100,7 @@ test("the mark that the editor sets is listed, shown and exported", async () => 
   const id = await kept({ email: "marked@example.com" });
   await outbox.markAnswered([id], Date.UTC(2026, 10, 24, 23, 30));
   expect((await inbox("list", {}, true)).out).toMatch(/<marked@example\.com> .*answered\n/);
-  expect((await inbox(`show ${id}`, {}, true, "fr")).out).toMatch(/^Répondu : +25 nov\. 2026, 00:30/m);
+  expect((await inbox(`show ${id}`, {}, true, "fr")).out).toMatch(/^Traité : +25 nov\. 2026, 00:30/m);
   const { out } = await inbox("export marked@example.com --format json");
   expect(JSON.parse(out)).toMatchObject([{ answeredAt: "2026-11-24T23:30:00.000Z" }]);
 });
@@ -121,7 +121,7 @@ describe("exports", () => {
     expect(messages.map(({ message }) => message)).toEqual(["Primeira mensagem.", "Segunda mensagem."]);
     expect(new Set(messages.map(({ email }) => email))).toEqual(new Set(["rui@example.org"]));
     const nobody = await inbox("export nobody@example.org --format json");
-    expect(nobody).toEqual({ code: 0, out: "[]\n", err: "No message of nobody@example.org.\n" });
+    expect(nobody).toEqual({ code: 0, out: "[]\n", err: "No messages from nobody@example.org.\n" });
   });
 });
 
@@ -159,7 +159,7 @@ describe("acts on one message", () => {
     const [waiting, suspected] = [await kept(), await kept({ state: "quarantined" })];
     await inbox(`show ${suspected}`);
     expect((await inbox(`discard ${suspected}`)).out).toBe("Messages removed: 1.\n");
-    expect((await inbox(`discard ${waiting}`)).out).toBe("Messages removed: 1.\nThat nobody had read: 1.\n");
+    expect((await inbox(`discard ${waiting}`)).out).toBe("Messages removed: 1.\nOf these, never read: 1.\n");
     expect([await outbox.get(suspected), await outbox.get(waiting)]).toEqual([undefined, undefined]);
     // Older than what the tests before put back into the queue: it is the one that is taken.
     const sending = await kept({ receivedAt: -4 });
@@ -183,7 +183,7 @@ test("purges what is older than asked where somebody has seen it, and the rest w
   expect(await outbox.get(unread)).toBeDefined();
   expect(out).toMatch(/^Messages received more than 30 days ago and removed: \d/);
   expect(out).toMatch(/\nKept, because nobody has received or read them: \d+\. .*purge --days 30 --unseen\n$/);
-  expect((await inbox("purge --days 30 --unseen")).out).toMatch(/\nThat nobody had read: \d+\.\n$/);
+  expect((await inbox("purge --days 30 --unseen")).out).toMatch(/\nOf these, never read: \d+\.\n$/);
   expect(await outbox.get(unread)).toBeUndefined();
 });
 
@@ -198,9 +198,9 @@ describe("test", () => {
       ),
       "ok    a message can be kept",
       "ok    the mail server is reached and accepts the login",
-      "ok    example.com has SPF and DMARC; DKIM is seen in a mail that arrived (dkim=pass)",
+      "ok    example.com has SPF and DMARC; DKIM is seen in an e-mail that arrived (dkim=pass)",
       "ok    the test message is on the disk",
-      "ok    the mail server has taken the test message",
+      "ok    the mail server has accepted the test message",
       "Look for “[Test] Message from npm run inbox -- test” in the mailbox of owner@example.com. It is message ID.",
       "",
     ]);
@@ -230,7 +230,7 @@ describe("test", () => {
     sink.fault = undefined;
     expect([code, out]).toEqual([
       1,
-      expect.stringMatching(/\nFAIL {2}not so: the mail server is reached.* refuses what we send .*554 go away/),
+      expect.stringMatching(/\nFAIL {2}failed: the mail server is reached.* refuses what we send .*554 go away/),
     ]);
   });
 });

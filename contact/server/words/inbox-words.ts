@@ -26,12 +26,12 @@ export const inboxWords = {
   "count-of-state": { fr: "{state} : {count}", en: "{state}: {count}", pt: "{state}: {count}" },
   "note-test": { fr: "essai", en: "test", pt: "teste" },
   "note-unseen": { fr: "non lu", en: "not read", pt: "não lida" },
-  "note-answered": { fr: "répondu", en: "answered", pt: "respondida" },
+  "note-answered": { fr: "traité", en: "answered", pt: "respondida" },
   "note-again": { fr: "nouvel essai le {moment}", en: "tried again on {moment}", pt: "nova tentativa em {moment}" },
   "not-sent": { fr: "Non remis :", en: "Not delivered:", pt: "Não entregues:" },
   "sent-later": {
     fr: "envoyés dès que le serveur de courriel les accepte",
-    en: "sent as soon as the mail server takes them",
+    en: "sent as soon as the mail server accepts them",
     pt: "enviadas logo que o servidor de correio as aceite",
   },
   "needs-you": { fr: "à vous de décider", en: "needs you", pt: "cabe-lhe decidir" },
@@ -50,7 +50,7 @@ export const inboxWords = {
   "label-attempts": { fr: "Essais", en: "Attempts", pt: "Tentativas" },
   "label-next": { fr: "Prochain essai", en: "Next attempt", pt: "Próxima tentativa" },
   "label-sent": { fr: "Remis", en: "Delivered", pt: "Entregue" },
-  "label-answered": { fr: "Répondu", en: "Answered", pt: "Respondida" },
+  "label-answered": { fr: "Traité", en: "Answered", pt: "Respondida" },
   "label-trouble": { fr: "Problème", en: "Trouble", pt: "Problema" },
   "label-signs": { fr: "Signes d’indésirable", en: "Signs of spam", pt: "Sinais de correio indesejado" },
 
@@ -65,13 +65,13 @@ export const inboxWords = {
     pt: "Mensagens eliminadas: {count}.",
   },
   "removed-unseen": {
-    fr: "Que personne n’avait lus : {count}.",
-    en: "That nobody had read: {count}.",
-    pt: "Que ninguém tinha lido: {count}.",
+    fr: "Dont jamais lus : {count}.",
+    en: "Of these, never read: {count}.",
+    pt: "Destas, nunca lidas: {count}.",
   },
   erased: {
     fr: "Messages de {email} supprimés : {count}. Les courriels déjà partis sont toujours dans votre boîte ; les copies de sauvegarde gardent ce qu’elles avaient.",
-    en: "Messages of {email} removed: {count}. Mails that were sent are still in your mailbox; backups keep what they had.",
+    en: "Messages from {email} removed: {count}. E-mails that were sent are still in your mailbox; backups keep what they had.",
     pt: "Mensagens de {email} eliminadas: {count}. Os e-mails já enviados continuam na sua caixa; as cópias de segurança mantêm o que tinham.",
   },
   purged: {
@@ -86,7 +86,7 @@ export const inboxWords = {
   },
   "nobody-wrote": {
     fr: "Aucun message de {email}.",
-    en: "No message of {email}.",
+    en: "No messages from {email}.",
     pt: "Nenhuma mensagem de {email}.",
   },
 
@@ -117,7 +117,7 @@ export const inboxWords = {
   },
   "test-accepted": {
     fr: "le serveur de courriel a accepté le message d’essai",
-    en: "the mail server has taken the test message",
+    en: "the mail server has accepted the test message",
     pt: "o servidor de correio aceitou a mensagem de teste",
   },
   "test-sender-here": {
@@ -127,7 +127,7 @@ export const inboxWords = {
   },
   "test-records": {
     fr: "{domain} a SPF et DMARC ; DKIM se voit dans un courriel arrivé (dkim=pass)",
-    en: "{domain} has SPF and DMARC; DKIM is seen in a mail that arrived (dkim=pass)",
+    en: "{domain} has SPF and DMARC; DKIM is seen in an e-mail that arrived (dkim=pass)",
     pt: "{domain} tem SPF e DMARC; o DKIM vê-se num e-mail que chegou (dkim=pass)",
   },
   "test-no-records": {
@@ -154,9 +154,9 @@ export const inboxWords = {
   "test-ok": { fr: "oui ", en: "ok  ", pt: "sim " },
   "test-failed": { fr: "NON ", en: "FAIL", pt: "NÃO " },
   "test-failed-step": {
-    fr: "pas fait : {step}. {trouble}",
-    en: "not so: {step}. {trouble}",
-    pt: "não se deu: {step}. {trouble}",
+    fr: "échec : {step}. {trouble}",
+    en: "failed: {step}. {trouble}",
+    pt: "falhou: {step}. {trouble}",
   },
   "test-look": {
     fr: "Cherchez « {subject} » dans la boîte de {to}. C’est le message {id}.",

@@ -17,7 +17,7 @@ export const mailWords = {
     pt: "Para responder a esta pessoa, copie o endereço acima, carácter a carácter: um programa de correio leria outro endereço.",
   },
   "mail-open": {
-    fr: "Lire ce message dans l’éditeur, le marquer comme répondu",
+    fr: "Lire ce message dans l’éditeur, le marquer comme traité",
     en: "Read this message in the editor, mark it as answered",
     pt: "Ler esta mensagem no editor, marcá-la como respondida",
   },

@@ -5,7 +5,7 @@ export const outboxWords = {
   "system-EPERM": { fr: "droits insuffisants", en: "permission denied", pt: "permissão negada" },
   "system-EROFS": { fr: "disque en lecture seule", en: "read-only disk", pt: "disco só de leitura" },
   "system-ENOSPC": { fr: "plus de place sur le disque", en: "no room on the disk", pt: "disco sem espaço" },
-  "system-ENOENT": { fr: "il n’y a rien à ce nom", en: "nothing has that name", pt: "não há nada com esse nome" },
+  "system-ENOENT": { fr: "rien ne porte ce nom", en: "nothing has that name", pt: "não há nada com esse nome" },
   "system-EEXIST": { fr: "ce nom est pris", en: "that name is taken", pt: "esse nome já existe" },
   "system-ENOTDIR": { fr: "ce n’est pas un dossier", en: "not a folder", pt: "não é uma pasta" },
   "system-EISDIR": { fr: "c’est un dossier", en: "it is a folder", pt: "é uma pasta" },
@@ -28,9 +28,9 @@ export const outboxWords = {
     pt: "{setting} leva às mensagens de outro site ({site}). Dê a este o seu próprio {setting}, ou indique esse outro site: --site {site}",
   },
   "outbox-locked": {
-    fr: "{file} est bloqué : un autre programme le tient. Fermez ce qui l’a ouvert : un navigateur de bases de données, une copie en cours.",
+    fr: "{file} est bloqué : un autre programme le tient. Fermez ce qui l’a ouvert : un outil de bases de données, une copie en cours.",
     en: "{file} is locked: another program holds its lock. Close what else has it open: a database browser, a copy in progress.",
-    pt: "{file} está bloqueado: outro programa retém-no. Feche o que o tem aberto: um navegador de bases de dados, uma cópia em curso.",
+    pt: "{file} está bloqueado: outro programa retém-no. Feche o que o tem aberto: um programa de bases de dados, uma cópia em curso.",
   },
   "outbox-read-only": {
     fr: "{file} ne peut qu’être lu : le disque est en lecture seule, ou l’utilisateur n’a pas le droit d’écrire. Donnez à l’utilisateur du serveur le droit d’écrire dans le fichier et dans son dossier.",
@@ -44,7 +44,7 @@ export const outboxWords = {
   },
   "outbox-damaged": {
     fr: "{file} est abîmé, ou n’est pas une base de données. Il a été laissé tel quel ; arrêtez le serveur et remettez une copie à sa place : {inbox} restore FILE",
-    en: "{file} is damaged, or no database. It was left as it is; stop the server, and put a backup in its place: {inbox} restore FILE",
+    en: "{file} is damaged, or is not a database. It was left as it is; stop the server, and put a backup in its place: {inbox} restore FILE",
     pt: "{file} está danificado, ou não é uma base de dados. Ficou como está; pare o servidor e reponha uma cópia no seu lugar: {inbox} restore FILE",
   },
   "outbox-full": {
@@ -79,7 +79,7 @@ export const outboxWords = {
   },
   "outbox-foreign": {
     fr: "{file} n’est pas de ce programme. Enlevez-le, ou choisissez un autre DATA_DIR.",
-    en: "{file} is of another program. Take it away, or choose another DATA_DIR.",
+    en: "{file} belongs to another program. Take it away, or choose another DATA_DIR.",
     pt: "{file} não é deste programa. Retire-o, ou escolha outro DATA_DIR.",
   },
   "outbox-newer": {
@@ -190,14 +190,14 @@ export const outboxWords = {
     pt: "A cópia não foi reposta; as mensagens estão como antes. {reason}",
   },
   "restore-done": {
-    fr: "{file} est en place. Messages : {total}. Revenus de la copie : {back}. Qui étaient encore là, gardés tels quels : {kept}.",
+    fr: "{file} est en place. Messages : {total}. Revenus de la copie : {back}. Encore là, gardés tels quels : {kept}.",
     en: "{file} is in place. Messages: {total}. Back from the copy: {back}. Still there, kept as they were: {kept}.",
-    pt: "{file} está no lugar. Mensagens: {total}. De volta, da cópia: {back}. Que ainda lá estavam, mantidas como estavam: {kept}.",
+    pt: "{file} está no lugar. Mensagens: {total}. De volta, da cópia: {back}. Ainda lá, mantidas como estavam: {kept}.",
   },
   "restore-set-aside": {
-    fr: "Les messages d’avant sont illisibles, en partie au moins : leurs fichiers sont dans {folder}. Il y a là des données personnelles ; supprimez ce dossier quand vous n’en avez plus besoin.",
-    en: "The messages of before cannot be read, or not all: their files are in {folder}. They hold personal data; remove that folder when you no longer need it.",
-    pt: "As mensagens de antes não se conseguem ler, pelo menos em parte: os seus ficheiros estão em {folder}. Têm dados pessoais; elimine essa pasta quando já não precisar dela.",
+    fr: "Les messages précédents sont illisibles, en partie au moins : leurs fichiers sont dans {folder}. Il y a là des données personnelles ; supprimez ce dossier quand vous n’en avez plus besoin.",
+    en: "The earlier messages cannot be read, or not all of them: their files are in {folder}. They hold personal data; remove that folder when you no longer need it.",
+    pt: "As mensagens anteriores não se conseguem ler, pelo menos em parte: os seus ficheiros estão em {folder}. Têm dados pessoais; elimine essa pasta quando já não precisar dela.",
   },
   "restore-start": {
     fr: "Démarrez maintenant le serveur. Ce qui a été effacé depuis la copie est revenu : effacez-le de nouveau si une personne l’avait demandé.",

@@ -39,9 +39,9 @@ export const startWords = {
     pt: "Nenhuma mensagem pode ser guardada neste momento. {reason}",
   },
   "start-held": {
-    fr: "Messages qui attendent à cause du courriel : {count}. Dernière raison : {trouble}. Ils partent d’eux-mêmes dès qu’un courriel est accepté.",
-    en: "Messages that wait because of the mail: {count}. Latest reason: {trouble}. They leave by themselves once a mail is taken.",
-    pt: "Mensagens que esperam por causa do correio: {count}. Última razão: {trouble}. Seguem sozinhas logo que um e-mail seja aceite.",
+    fr: "Messages qui attendent à cause du serveur de courriel : {count}. Dernière raison : {trouble}. Ils partent d’eux-mêmes dès qu’un courriel est accepté.",
+    en: "Messages that wait because of the mail server: {count}. Latest reason: {trouble}. They leave by themselves once an e-mail is accepted.",
+    pt: "Mensagens que esperam por causa do servidor de correio: {count}. Última razão: {trouble}. Seguem sozinhas logo que um e-mail seja aceite.",
   },
   "start-unseen": {
     fr: "Messages qui n’ont été ni remis ni ouverts : {count}. Pour les voir : {inbox} list",

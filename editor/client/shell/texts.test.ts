@@ -5,7 +5,7 @@ import { stateInWords, titlesIn } from "./texts.ts";
 test.each([
   ["fr", "Paraîtra le 1er juin 2027"],
   ["en", "Will appear on 1 June 2027"],
-  ["pt", "Aparecerá em 1 de junho de 2027"],
+  ["pt", "Aparecerá a 1 de junho de 2027"],
 ] as const)("an article that appears on a day to come says which, in %s", (language, words) => {
   const said = stateInWords(editorSay(language), { state: "scheduled", date: "2027-06-01" });
   expect(said.replace(/\s/g, " ")).toBe(words);

@@ -27,7 +27,7 @@ test.each([
   ["Petit intertitre", "### Voyez ici.\n"],
   ["Gras", "**Voyez ici.**\n"],
   ["Italique", "*Voyez ici.*\n"],
-  ["Liste à points", "- Voyez ici.\n"],
+  ["Liste à puces", "- Voyez ici.\n"],
   ["Liste numérotée", "1. Voyez ici.\n"],
   ["Citation", "> Voyez ici.\n"],
 ])("%s makes of what is selected what it says, and takes it back when it is pressed again", async (name, body) => {

@@ -63,10 +63,10 @@ test("what a mail leads to is its message alone, with all that can be done with 
   expect(page.queryByRole("searchbox")).toBeNull();
   const menu = within(page.getByRole("navigation")).getByRole("link", { name: "Messages reçus" });
   expect(menu.getAttribute("aria-current")).toBe("page");
-  await user.click(page.getByRole("button", { name: "Marquer comme répondu" }));
+  await user.click(page.getByRole("button", { name: "Marquer comme traité" }));
   expect(asked).toEqual([["POST inbox", { verb: "answered", ids: ["2"] }]]);
   become(message("1", "Rita Nunes"));
-  await user.click(page.getByRole("button", { name: "Marquer comme répondu" }));
+  await user.click(page.getByRole("button", { name: "Marquer comme traité" }));
   await page.findByText(/Ce message n’est plus là/);
   goTo(page.getByRole("link", { name: "Tous les messages" }).getAttribute("href") ?? "");
   await page.findByRole("heading", { level: 2, name: "Rita Nunes" });
@@ -76,7 +76,7 @@ test("what somebody else does with the messages is seen", async () => {
   const { page, tell, become } = await inbox(message("1", "Rita Nunes", { isToAnswer: true }));
   become(message("1", "Rita Nunes", { answeredAt: "2026-11-21T10:00:00Z" }));
   tell({ type: "inbox" });
-  await page.findByText(/^Répondu le 21 novembre/);
+  await page.findByText(/^Traité le 21 novembre/);
 });
 
 test("one press leaves what is to be answered alone; what is marked there stays until the list is narrowed anew", async () => {
@@ -88,12 +88,12 @@ test("one press leaves what is to be answered alone; what is marked there stays 
   await user.click(narrow);
   expect([names(), narrow.getAttribute("aria-pressed")]).toEqual([["Rita Nunes"], "true"]);
   become(message("1", "Rita Nunes", { answeredAt: "2026-11-21T10:00:00Z" }), message("2", "Zoë Petit"));
-  await user.click(page.getByRole("button", { name: "Marquer comme répondu" }));
-  await page.findByText(/^Répondu le 21 novembre/);
+  await user.click(page.getByRole("button", { name: "Marquer comme traité" }));
+  await page.findByText(/^Traité le 21 novembre/);
   expect(names()).toEqual(["Rita Nunes"]);
   become(message("1", "Rita Nunes", { isToAnswer: true }), message("2", "Zoë Petit"));
-  await user.click(page.getByRole("button", { name: "Marquer comme non répondu" }));
-  await page.findByRole("button", { name: "Marquer comme répondu" });
+  await user.click(page.getByRole("button", { name: "Marquer comme à répondre" }));
+  await page.findByRole("button", { name: "Marquer comme traité" });
   expect(asked).toEqual([
     ["POST inbox", { verb: "answered", ids: ["1"] }],
     ["POST inbox", { verb: "to-answer", ids: ["1"] }],
@@ -124,7 +124,7 @@ test("what cannot be done is said, and the messages stay", async () => {
 });
 
 test.each([
-  [/^Effacer cette personne/, "Effacer", { verb: "erase", email: "1@example.com" }],
+  [/^Effacer ses données/, "Effacer", { verb: "erase", email: "1@example.com" }],
   [/^Supprimer$/, "Supprimer", { verb: "discard", ids: ["1"] }],
 ])("nothing of a person goes for ever without a question: %s", async (button, answer, request) => {
   const { page, user, asked } = await inbox(message("1", "Rita Nunes"));

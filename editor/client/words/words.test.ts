@@ -5,7 +5,7 @@ import { editorWords } from "./editor-words.ts";
 import { editorSay, useLanguageName } from "./words.ts";
 
 test("[O7] the interface speaks three languages with their own typography", () => {
-  expect(editorSay("fr")("erase-title", { email: "a@b.example" })).toBe("Effacer tout de a@b.example\u202f?");
+  expect(editorSay("fr")("erase-title", { email: "a@b.example" })).toBe("Effacer les données de a@b.example\u202f?");
   expect(editorSay("fr")("no-way-to-publish")).toContain("«\u202fL’entreprise\u202f»");
   expect(editorSay("pt")("no-way-to-publish")).toContain("«A empresa»");
   expect(editorSay("en")("notes", { count: 3 })).toBe("Notes: 3");

@@ -28,11 +28,11 @@ const postFields = v.strictObject({
   ),
   at: optionalField(
     hour,
-    { fr: "Heure", en: "Hour", pt: "Hora" },
+    { fr: "Heure", en: "Time", pt: "Hora" },
     {
-      fr: "Vide : dès minuit. À l'heure du bureau, quand l'éditeur est ouvert à une adresse ; ailleurs, avec la mise en ligne qui suit.",
-      en: "Empty: from midnight. At the office's time where the editor is at an address; elsewhere, with the publication after it.",
-      pt: "Vazio: a partir da meia-noite. À hora do escritório, se o editor estiver num endereço; noutros casos, com a publicação seguinte.",
+      fr: "Vide : dès minuit. À l'heure du bureau, si l'éditeur a une adresse ; sinon, avec la mise en ligne qui suit.",
+      en: "Empty: from midnight. At the office's time, if the editor has an address; otherwise, with the publication after it.",
+      pt: "Vazio: a partir da meia-noite. À hora do escritório, se o editor tiver um endereço; noutros casos, com a publicação seguinte.",
     },
   ),
   description: v.optional(

@@ -125,7 +125,7 @@ const frShown = {
   "text.contents": "Sommaire",
   // Below a text: where one reads what it says of law or taxes, and the day on which somebody did.
   "text.sources": "Sources",
-  "text.checked": "vérifié le {date}",
+  "text.checked": "consulté le {date}",
   // Above a text in another language than the page.
   "text.in-fallback": "Cette page n'existe pas encore en français : la voici en {language}.",
   "not-found.back-home": "retour à l'accueil",

@@ -59,7 +59,7 @@ describe("[K1] the contact page says what is open now", () => {
     const stateIsTold = async (path: string) => {
       const state = page.locator("[data-open]").last();
       const message = `the state on ${path}`;
-      const words = "Aberto até às 21h00 (18h00 na sua hora)";
+      const words = "Aberto até às 21h00 (18h00 onde está)";
       await expect.poll(async () => readable(await state.innerText()), { message }).toBe(words);
       const number = state.locator("xpath=ancestor::*[.//a][1]").locator("a[href^='tel:']");
       expect(await number.getAttribute("href"), path).toMatch(/^tel:\+33/);

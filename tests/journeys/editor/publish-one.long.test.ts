@@ -65,7 +65,7 @@ test("[O8] one thing goes online alone, a new page is a draft until its owner sw
   await page.getByRole("checkbox", { name: "Nos prix" }).waitFor();
   // What was not written yet is said.
   await page
-    .getByText(/Le titre de la page tient encore lieu de texte/)
+    .getByText(/Endroits où le titre de la page tient encore lieu de texte/)
     .first()
     .waitFor();
   await publish();

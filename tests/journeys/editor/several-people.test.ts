@@ -47,8 +47,8 @@ test("[O1] from the mail that brings a message a telephone opens it in two press
   await page.getByRole("button", { name: "S’identifier" }).tap();
   await page.getByRole("heading", { level: 2 }).waitFor();
   expect(await page.getByRole("heading", { level: 2 }).allTextContents()).toEqual(["Zoë Petit"]);
-  await page.getByRole("button", { name: "Marquer comme répondu" }).tap();
-  await page.getByText(/^Répondu le/).waitFor();
+  await page.getByRole("button", { name: "Marquer comme traité" }).tap();
+  await page.getByText(/^Traité le/).waitFor();
   expect((await outbox.get(id))?.answeredAt).toBeDefined();
   expect(await axeViolations(page)).toEqual([]);
   await outbox.close();

@@ -139,14 +139,14 @@ test("[O1] by thumb alone, on a telephone: an article with a gallery is written,
   await choose("Messages reçus");
   for (const shown of [page.getByRole("heading", { name: "Zoë Petit" }), page.locator(".words")])
     expect((await shown.evaluate(placeOf)).isSeen).toBe(true);
-  await button("Marquer comme répondu").tap();
-  await page.getByText(/^Répondu/).waitFor();
+  await button("Marquer comme traité").tap();
+  await page.getByText(/^Traité/).waitFor();
 
   await choose("Personnes");
   await button("Inviter quelqu’un").tap();
   await expectForThumb();
   await write(dialog.getByLabel("Nom"), "Rui");
-  await button("Faire le lien").tap();
+  await button("Créer le lien").tap();
   await expectInReach(button("Copier le lien"));
   await page.setViewportSize(SCREEN);
   await expectForThumb();

@@ -41,7 +41,7 @@ const views: readonly (readonly [name: string, open: () => Promise<unknown>])[] 
     async () => {
       await page.getByRole("button", { name: "Inviter quelqu’un" }).click();
       await page.getByRole("dialog").getByRole("textbox").fill("Rui");
-      await page.getByRole("button", { name: "Faire le lien" }).click();
+      await page.getByRole("button", { name: "Créer le lien" }).click();
       await page.getByRole("button", { name: "Copier le lien" }).waitFor();
       await page.getByRole("dialog").getByRole("button", { name: "Fermer" }).focus();
     },

@@ -192,7 +192,7 @@ test("a picture is put where it is let go, and a file that a text cannot hold is
       // Unless somebody takes it, the browser shows the file in place of the page.
       return element.dispatchEvent(new DragEvent("drop", event));
     }, files);
-  const refused = page.getByRole("status").getByText("Seul le texte d’un article ou d’une page prend une image");
+  const refused = page.getByRole("status").getByText("Seul le texte d’un article ou d’une page prend des images");
   expect(await drop(text.getByText("Deux."), ["tarifs.pdf", "application/pdf"])).toBe(false);
   await refused.waitFor();
   expect(await drop(page.getByRole("main"), ["tarifs.pdf", "application/pdf"])).toBe(false);
