@@ -74,9 +74,9 @@ test("an invitation ends after a day, and is used once by whoever comes first", 
   const late = people.invite("Ana", false);
   people.accept(first, passkey("a"));
   for (const token of [first, second, "made-up"])
-    expect(() => people.accept(token, passkey("b"))).toThrow("used already");
+    expect(() => people.accept(token, passkey("b"))).toThrow("already been used");
   time += DAY + 1;
-  expect(() => people.accept(late, passkey("c"))).toThrow("used already");
+  expect(() => people.accept(late, passkey("c"))).toThrow("already been used");
   expect(people.list().map(({ name }) => name)).toEqual(["Rui"]);
 });
 
