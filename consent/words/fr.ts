@@ -6,7 +6,7 @@ export const fr = {
     "consent.asks": "Acceptez-vous ces services : {services} ?",
     "consent.and": "et",
     // Under the question: the choice can be changed.
-    "consent.later": "Vous pourrez changer d'avis.",
+    "consent.later": "Vous pourrez changer.",
     // There instead, once the services have changed since the last choice.
     "consent.changed": "Nos services ont changé depuis votre dernier choix. Merci de choisir à nouveau.",
     "consent.accept-all": "Tout accepter",

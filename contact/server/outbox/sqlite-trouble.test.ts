@@ -87,7 +87,7 @@ describe("a file that cannot be used is left as it is", { timeout: 30_000 }, () 
   test("no database", async () => {
     mkdirSync(dirname(store.file), { recursive: true });
     writeFileSync(store.file, "This is a text, not a database.\n".repeat(300));
-    await expectUntouched("is damaged, or no database");
+    await expectUntouched("is damaged, or is not a database");
   });
   test("a database whose inside is damaged", async () => {
     await filledFile(40);
