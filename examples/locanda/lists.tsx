@@ -19,7 +19,7 @@ export function RoomList({ rooms }: Pick<HouseInput, "rooms">) {
               <strong>{name}</strong>
             </a>
             <p>{shownText(summary)}</p>
-            <p className="price">{price}</p>
+            <p className="soft">{price}</p>
           </div>
         </li>
       ))}
