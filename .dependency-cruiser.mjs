@@ -24,7 +24,7 @@ export const layers = [
     "consent/client",
     [
       "consent/(?:client|browser|core|react|trackers/(?:site-analytics|trackers)|words)",
-      "engine/(?:client|i18n|pages)",
+      "engine/(?:client|i18n|pages|views/locale-data)",
     ],
   ],
   [
@@ -62,14 +62,14 @@ export const layers = [
   ["engine/files", ["engine/files"]],
   ["engine/i18n", ["engine/(?:i18n|manifest)"]],
   ["engine/pages", ["engine/(?:pages|i18n)"]],
-  ["engine/client", ["engine/(?:client|pages|i18n)"]],
+  ["engine/client", ["engine/(?:client|pages|i18n|views/shell)"]],
   ["engine/client/common", ["engine/(?:client/common|pages|i18n)"]],
   ["engine/client/loading", ["engine/(?:client/(?:loading|common)|pages|i18n)"]],
-  ["engine/client/display", ["engine/(?:client/(?:display|loading|common)|pages|i18n)"]],
+  ["engine/client/display", ["engine/(?:client/(?:display|loading|common)|pages|i18n|views/shell)"]],
   ["engine/client/navigation", ["engine/(?:client/(?:navigation|display|loading|common)|pages|i18n)"]],
   ["engine/owner-messages", ["engine/(?:owner-messages|command|i18n|manifest)"]],
   ["engine/content", ["engine/(?:content|define-site|files|i18n|manifest|owner-messages|pages)"]],
-  ["engine/views", ["engine/(?:views|pages)"]],
+  ["engine/views", ["engine/(?:views|pages|i18n)"]],
   ["engine/hours", ["engine/(?:hours|content|files|i18n|pages)"]],
   ["site/languages", ["site/languages", "engine/(?:hours/hours-in-words|i18n)"]],
   ["site/settings", ["site/(?:settings|facts|languages)", "engine/(?:content|hours|i18n|owner-messages|pages)"]],
@@ -115,11 +115,7 @@ export const layers = [
   ],
   [
     "site/shell",
-    [
-      "site/(?:shell|components|context)",
-      "engine/(?:client/common/navigation-status|client/display/react-root|i18n|pages|views)",
-      ...facts,
-    ],
+    ["site/(?:shell|components|context)", "engine/(?:client/common/navigation-status|i18n|pages|views)", ...facts],
   ],
   [
     "site/pages",

@@ -20,8 +20,7 @@ export type ConsentData = LocaleData<SiteName & ConsentFacts>;
 
 /** Gives the function that reads the messages of consent in a page's language. */
 export function messageReader({ messages }: ConsentData) {
-  return <Key extends keyof ConsentMessages>(key: Key, ...values: engine.MessageValues<ConsentMessages, Key>) =>
-    consentMessage(messages, key, ...values);
+  return engine.messageReader<ConsentMessages>(messages);
 }
 
 /** Reads a message of consent: `siteConsent` has added them to those of the site. */

@@ -1,5 +1,5 @@
 import type { BlockNode } from "#engine/pages/data/content-tree.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
+import { useLocaleData } from "#engine/views/locale-data.ts";
 import type { ConsentHost } from "../core/consent-control.ts";
 import type { ConsentData } from "./consent-data.ts";
 import styles from "./site-embeds.module.css";
@@ -10,10 +10,8 @@ type Node<Type extends BlockNode["type"]> = Extract<BlockNode, { type: Type }>;
 /**
  * Gives the two components that draw what a text shows of other hosts, for `createBlocks`. A placeholder fills a box of the
  * element's size, which keeps it when the element comes.
- *
- * @param useData gives the data of the page's language
  */
-export function siteEmbeds(useData: () => LocaleData, { buttons }: Pick<ConsentHost, "buttons">) {
+export function siteEmbeds({ buttons }: Pick<ConsentHost, "buttons">) {
   return { Embed, Widget };
 
   /**
@@ -66,6 +64,6 @@ export function siteEmbeds(useData: () => LocaleData, { buttons }: Pick<ConsentH
 
   /** `siteConsent` has added its facts to the site's. */
   function Placeholder(props: Readonly<{ service: string; title: string; source: string }>) {
-    return <SitePlaceholder data={useData() as ConsentData} buttons={buttons} {...props} />;
+    return <SitePlaceholder data={useLocaleData<ConsentData>()} buttons={buttons} {...props} />;
   }
 }

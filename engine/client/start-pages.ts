@@ -1,7 +1,8 @@
 import { message } from "../i18n/messages.ts";
 import { APP_ROOT_ID } from "../pages/data/page-data.ts";
+import type { ShellComponents } from "../views/shell.tsx";
 import { browserFetch } from "./common/browser-fetch.ts";
-import { hydratePage, type ShellComponents } from "./display/react-root.tsx";
+import { hydratePage } from "./display/react-root.tsx";
 import { createPageDataCache, type LocaleStore } from "./loading/caches.ts";
 import type { Chunks } from "./loading/load-chunk.ts";
 import { createFullPageLoad, createRecoveringLoader } from "./loading/load-or-recover.ts";

@@ -65,6 +65,12 @@ export type ReadMessage<Table extends MessageTable> = <Key extends keyof Table &
   ...values: MessageValues<Table, Key>
 ) => string;
 
+/** The same for the texts of one language. */
+export type MessageReader<Table extends MessageTable> = <Key extends keyof Table & string>(
+  key: Key,
+  ...values: MessageValues<Table, Key>
+) => string;
+
 /**
  * Reads one of the engine's messages. A site gives the same function the type of its table.
  *
@@ -74,6 +80,11 @@ export const message: ReadMessage<EngineMessages & PostMessages> = (texts, key, 
   const given: Readonly<Record<string, string | number>> = values[0] ?? {};
   return texts[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(given[name] ?? whole));
 };
+
+/** Gives the function that reads the messages of one language. @typeParam Table those of the site */
+export function messageReader<Table extends MessageTable>(texts: object): MessageReader<Table> {
+  return (key, ...values) => (message as unknown as ReadMessage<Table>)(texts as TextsOf<Table>, key, ...values);
+}
 
 /** Names of the `{placeholders}` in a text, in their order, each once. */
 export function placeholdersOf(text: string): string[] {

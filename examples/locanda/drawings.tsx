@@ -51,7 +51,7 @@ const ARCH = "M4 236V96a96 92 0 0 1 192 0v140z";
 function Larch({ x, y, size }: Readonly<Record<"x" | "y" | "size", number>>) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      <path fill="var(--trunk)" d="M-3 0v-30h6V0z" />
+      <path fill="var(--near)" d="M-3 0v-30h6V0z" />
       <path fill="var(--needles)" d="M0-110l14 32h-7l15 28h-8l16 32h-60l16-32h-8l15-28h-7z" />
     </g>
   );

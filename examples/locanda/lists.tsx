@@ -2,9 +2,9 @@
 import { formatDate } from "#engine/i18n/format.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import type { PostSummary } from "#engine/pages/data/summaries.ts";
+import { useLocaleData } from "#engine/views/locale-data.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useLocaleData } from "./context.tsx";
 import { Window } from "./drawings.tsx";
 import type { HouseFacts, HouseInput } from "./house.ts";
 
@@ -19,7 +19,7 @@ export function RoomList({ rooms }: Pick<HouseInput, "rooms">) {
               <strong>{name}</strong>
             </a>
             <p>{shownText(summary)}</p>
-            <p className="price">{price}</p>
+            <p className="soft">{price}</p>
           </div>
         </li>
       ))}

@@ -1,27 +1,27 @@
 import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
-import type { ShellComponents } from "#engine/client/display/react-root.tsx";
 import { languageOf } from "#engine/i18n/language.ts";
 import type { LocaleData, SiteName } from "#engine/pages/data/locale-data.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
-import { homePath, pagePath } from "#engine/pages/paths/paths.ts";
-import { LocaleContext, useMessage } from "./context.tsx";
+import { homePath, sectionOf } from "#engine/pages/paths/paths.ts";
+import { useLocaleData, usePath } from "#engine/views/locale-data.ts";
+import type { ShellComponents } from "#engine/views/shell.tsx";
 import type { HouseFacts } from "./house.ts";
 import { Reach } from "./lists.tsx";
-import { message } from "./messages.ts";
+import { useMessage } from "./messages.ts";
 
-const App: ShellComponents["App"] = ({ localeData, page, children }) => {
-  const { translation, locale, messages } = localeData;
-  const texts = messages as Parameters<typeof message>[0];
-  const { site } = localeData as LocaleData<SiteName & { readonly house: HouseFacts; readonly menu: Menu }>;
-  const section = translation.pages.find(({ id }) => id === page.page)?.section ?? page.page;
+const App: ShellComponents["App"] = ({ page, children }) => {
+  const { translation, locale, site } = useLocaleData<LocaleData<HouseName>>();
+  const message = useMessage();
+  const path = usePath();
+  const section = sectionOf(translation, page.page);
   return (
-    <LocaleContext value={localeData}>
+    <>
       <NavigationStatus />
       <header>
         <a className="brand" href={homePath(translation, locale)}>
           {site.brand}
         </a>
-        <nav className="languages" aria-label={message(texts, "nav.languages")}>
+        <nav className="languages" aria-label={message("nav.languages")}>
           {page.languages.map((link) => {
             const { tag, name } = languageOf(translation, link.locale);
             return (
@@ -31,11 +31,11 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
             );
           })}
         </nav>
-        <nav className="pages" aria-label={message(texts, "nav.label")}>
+        <nav className="pages" aria-label={message("nav.label")}>
           <ul>
             {site.menu.map(({ id, name }) => (
               <li key={id}>
-                <a href={pagePath(translation, id, locale)} aria-current={id === section ? "true" : undefined}>
+                <a href={path(id)} aria-current={id === section ? "true" : undefined}>
                   {name}
                 </a>
               </li>
@@ -49,16 +49,19 @@ const App: ShellComponents["App"] = ({ localeData, page, children }) => {
       <footer>
         <strong>{site.brand}</strong>
         <Reach house={site.house} />
-        <a href={`${pagePath(translation, "privacy", locale)}#cookies`} data-cookie-settings="">
-          {message(texts, "nav.privacy")}
+        <a href={`${path("privacy")}#cookies`} data-cookie-settings="">
+          {message("nav.privacy")}
         </a>
       </footer>
-    </LocaleContext>
+    </>
   );
 };
 
-/** The pages of the menu, by their titles. */
-type Menu = readonly { readonly id: string; readonly name: string }[];
+/** What every page shows of the house, and the pages of the menu, by their titles. */
+interface HouseName extends SiteName {
+  readonly house: HouseFacts;
+  readonly menu: readonly { readonly id: string; readonly name: string }[];
+}
 
 function ErrorPage({ onRetry }: { readonly onRetry: () => void }) {
   const message = useMessage();

@@ -4,7 +4,6 @@ import { siteEmbeds } from "#consent/client/site-embeds.tsx";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { createBlocks } from "#engine/views/create-blocks.tsx";
 import { RichText } from "#engine/views/rich-text.tsx";
-import { useLocaleData } from "./context.tsx";
 
 /** What visitors are asked looks like the rest of the house. */
 export const consentLooks: ConsentLooks = {
@@ -16,7 +15,7 @@ export const consentLooks: ConsentLooks = {
 /** Running text. The classes are those of the engine's plain styles. */
 export const Blocks = createBlocks({
   classes: { scroll: "scroll", waiting: "waiting" },
-  ...siteEmbeds(useLocaleData, consentLooks),
+  ...siteEmbeds(consentLooks),
 });
 
 /** The heading of a page, and what stands right below it. */

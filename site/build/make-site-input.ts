@@ -28,13 +28,11 @@ import { openingTimes, placeHours } from "./shown-hours.ts";
 /** What pages in a language are made of. */
 export function siteInput(every: EverySiteInput, { content }: PublishedContent): SiteInput {
   const { locale } = every;
-  const texts = forLocale(content.messages, locale);
   const people = shownPeople(content, locale);
   const services = serviceSummaries(content, locale);
   return {
     ...every,
     messages: content.messages,
-    message: (key, ...values) => message(texts, key, ...values),
     settings: content.site,
     services: services.map(({ summary }) => summary),
     doors: doors(content, locale, services),

@@ -1,31 +1,23 @@
-import type { ReactNode } from "react";
 import { isElsewhere } from "#engine/hours/is-elsewhere.ts";
 import { type Language, type Locale, languageOf } from "#engine/i18n/language.ts";
-import type { LocaleData as AnyLocaleData } from "#engine/pages/data/locale-data.ts";
 import type { PageContext as Page } from "#engine/pages/data/page-data.ts";
-import { pagePath } from "#engine/pages/paths/paths.ts";
+import * as engine from "#engine/views/locale-data.ts";
 import { requiredContext } from "#engine/views/required-context.ts";
-import { type LocaleData, ownLocaleData, phoneFor, type ShownPhone } from "../facts/site-facts.ts";
-import { message, type ReadOwnMessage } from "../languages/messages.ts";
+import { type LocaleData, phoneFor, type ShownPhone } from "../facts/site-facts.ts";
+import type { MessageTable } from "../languages/messages.ts";
 
 /** The data that all pages of the active locale share. */
-const [LocaleContext, useLocaleData] = requiredContext<LocaleData>("locale data");
+export const useLocaleData = engine.useLocaleData<LocaleData>;
 
-export { useLocaleData };
-
-/** Gives the texts and facts of one locale to everything below. */
-export function LocaleProvider({ data, children }: { readonly data: AnyLocaleData; readonly children: ReactNode }) {
-  return <LocaleContext value={ownLocaleData(data)}>{children}</LocaleContext>;
-}
+/**
+ * Gives the function that reads the messages of the active locale.
+ *
+ * @example const text = useMessage(); text("pagination.page", { page: 2 }) // "Page 2"
+ */
+export const useMessage = engine.useMessage<MessageTable>;
 
 export function useLocale(): Locale {
   return useLocaleData().locale;
-}
-
-/** Gives the paths of pages in the active locale, by their names. */
-export function usePath(): (page: string) => string {
-  const { locale, translation } = useLocaleData();
-  return (page) => pagePath(translation, page, locale);
 }
 
 /** The active language: how it is named, and how it writes dates and numbers. */
@@ -35,16 +27,6 @@ export function useLanguage(): Language {
 
 export function useLanguageOf(locale: Locale): Language {
   return languageOf(useLocaleData().translation, locale);
-}
-
-/**
- * Gives the function that reads the messages of the active locale.
- *
- * @example const text = useMessage(); text("pagination.page", { page: 2 }) // "Page 2"
- */
-export function useMessage(): ReadOwnMessage {
-  const { messages } = useLocaleData();
-  return (key, ...values) => message(messages, key, ...values);
 }
 
 /** The page that is shown: its id, path, languages and content. */

@@ -51,11 +51,6 @@ export interface SiteFacts extends SiteName, ConsentFacts {
 /** The same with the messages of the interface. */
 export type LocaleData = AnyLocaleData<SiteFacts> & { readonly messages: MessageTexts };
 
-/** What the engine hands back of it: the facts are those that `siteFacts` has made. */
-export function ownLocaleData(data: AnyLocaleData): LocaleData {
-  return data as LocaleData;
-}
-
 /**
  * The number to call in a language: that of its country where there is one, else the first.
  *

@@ -4,12 +4,13 @@ import type { ContactInput } from "#contact/client/site-contact-form.tsx";
 import type { TilePaints } from "#drawings/paint.ts";
 import type { OpeningTimes } from "#engine/hours/opening-times.ts";
 import type { Locale } from "#engine/i18n/language.ts";
+import type { MessageReader } from "#engine/i18n/messages.ts";
 import { type Picture, plainText, type RichText } from "#engine/pages/data/content-tree.ts";
 import { pageDefiner } from "#engine/pages/definition/define-page.ts";
 import type { TextFields } from "#engine/pages/definition/fields.ts";
 import type { SiteInput as AnySiteInput, PageLink } from "#engine/pages/definition/site-input.ts";
 import type { PlaceHours, PlaceId, ShownPhone } from "../facts/site-facts.ts";
-import type { MessageTexts, ReadOwnMessage } from "../languages/messages.ts";
+import type { MessageTable, MessageTexts } from "../languages/messages.ts";
 import type { SiteSettings } from "../settings/settings.ts";
 
 /** The doors of the first screen: what brings visitors here. Each leads to its services; its name is the owner's, a text of the home page. */
@@ -60,7 +61,7 @@ export interface Door {
 export interface SiteInput extends AnySiteInput, ContactInput {
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
   /** Reads those of the page's language. */
-  readonly message: ReadOwnMessage;
+  readonly message: MessageReader<MessageTable>;
   /** What `site.yaml` says. */
   readonly settings: SiteSettings;
   readonly services: readonly ServiceSummary[];

@@ -2,24 +2,16 @@
 import * as engine from "#engine/i18n/messages.ts";
 import type { messageKeys } from "./message-keys.ts";
 
-type Table = typeof messageKeys;
+export type MessageTable = typeof messageKeys;
 
-export type MessageKey = keyof Table;
-
-export type MessageTexts = engine.TextsOf<Table>;
-
-/** The values of a message: one for each placeholder. */
-export type MessageValues<Key extends MessageKey> = engine.MessageValues<Table, Key>;
-
-/** Reads a message of one language; which values it takes follows from its key. */
-export type ReadOwnMessage = <Key extends MessageKey>(key: Key, ...values: MessageValues<Key>) => string;
+export type MessageTexts = engine.TextsOf<MessageTable>;
 
 /**
  * Reads a message and fills in its placeholders.
  *
  * @example message(texts, "pagination.page", { page: 2 }) // "page 2"
  */
-export const message = engine.message as engine.ReadMessage<Table>;
+export const message = engine.message as engine.ReadMessage<MessageTable>;
 
 /** Messages that several pages carry, because they show the same parts. */
 

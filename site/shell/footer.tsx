@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { TagLink } from "#engine/pages/data/summaries.ts";
 import { feedPath } from "#engine/pages/paths/paths.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { TileStrip } from "../components/drawings/drawing-files.tsx";
@@ -8,7 +9,7 @@ import { Mark, Sign } from "../components/drawings/icons.tsx";
 import { waterOf } from "../components/drawings/walls.ts";
 import { Closure } from "../components/hours/opening.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePage, usePath } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePage } from "../context/locale-context.tsx";
 import type { ShortHours } from "../facts/site-facts.ts";
 import styles from "./footer.module.css";
 

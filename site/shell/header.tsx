@@ -1,10 +1,11 @@
 import { languageOf } from "#engine/i18n/language.ts";
 import { MAIN_ID } from "#engine/pages/data/page-data.ts";
 import { sectionOf } from "#engine/pages/paths/paths.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Flag, Mark, Sign, Telephone } from "../components/drawings/icons.tsx";
 import { CallLink, Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePage, usePath, usePhone } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePage, usePhone } from "../context/locale-context.tsx";
 import { mainPages, phoneFor, withOwnPages } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 

@@ -1,10 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { PageContext } from "#engine/pages/data/page-data.ts";
+import { InApp, InAppPage } from "#engine/views/shell.tsx";
 import { localeData } from "../test-support/render-in-locale.tsx";
-import { App, AppPage } from "./shell.tsx";
+import { shellComponents } from "./shell.tsx";
 
-const data = localeData("fr");
+const shell = { components: shellComponents, localeData: localeData("fr") };
 const page = {
   page: "services",
   locale: "fr",
@@ -19,11 +20,11 @@ const page = {
 function shown(changes: Partial<PageContext>): string {
   const context = { ...page, ...changes };
   return renderToStaticMarkup(
-    <App localeData={data} page={context}>
-      <AppPage localeData={data} page={context}>
+    <InApp {...shell} page={context}>
+      <InAppPage {...shell} page={context}>
         <h1>Ici</h1>
-      </AppPage>
-    </App>,
+      </InAppPage>
+    </InApp>,
   );
 }
 

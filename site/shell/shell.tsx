@@ -1,49 +1,27 @@
 import { type ReactNode, useMemo } from "react";
 import { NavigationStatus } from "#engine/client/common/navigation-status.tsx";
-import type { ShellComponents } from "#engine/client/display/react-root.tsx";
 import { languageOf } from "#engine/i18n/language.ts";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
-import type { LocaleData } from "#engine/pages/data/locale-data.ts";
-import { withOwnMessages } from "#engine/pages/data/own-messages.ts";
 import { MAIN_ID, type PageContext } from "#engine/pages/data/page-data.ts";
+import type { ShellComponents } from "#engine/views/shell.tsx";
 import { PageHead } from "../components/bands/page-head.tsx";
-import {
-  LocaleProvider,
-  PageProvider,
-  useLocale,
-  useLocaleData,
-  useMessage,
-  usePage,
-} from "../context/locale-context.tsx";
+import { PageProvider, useLocale, useLocaleData, useMessage } from "../context/locale-context.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./page-text.module.css";
 
 interface AppProps {
-  /** What the pages of the locale share. */
-  readonly localeData: LocaleData;
   readonly page: PageContext;
   /** Usually an `AppPage`. */
   readonly children: ReactNode;
 }
 
 /** Everything a visitor sees: the shell and the page in it; the same tree in Node and in the browser. */
-export function App({ localeData, page, children }: AppProps) {
+function App({ page, children }: AppProps) {
   return (
-    <LocaleProvider data={localeData}>
-      <PageProvider value={page}>
-        <Shell>{children}</Shell>
-      </PageProvider>
-    </LocaleProvider>
-  );
-}
-
-/** Wraps a page's view: its messages are those of the locale and its own. */
-export function AppPage({ localeData, page, children }: AppProps) {
-  return (
-    <LocaleProvider data={withOwnMessages(localeData, page)}>
-      <PageText>{children}</PageText>
-    </LocaleProvider>
+    <PageProvider value={page}>
+      <Shell>{children}</Shell>
+    </PageProvider>
   );
 }
 
@@ -51,8 +29,7 @@ export function AppPage({ localeData, page, children }: AppProps) {
  * Wraps the page's view. If its text is not translated, a note in the visitor's language says so, and the text is
  * marked with its own language.
  */
-function PageText({ children }: { readonly children: ReactNode }) {
-  const { textLocale, textLanguage = "" } = usePage();
+function AppPage({ page: { textLocale, textLanguage = "" }, children }: AppProps) {
   const { translation } = useLocaleData();
   const message = useMessage();
   if (textLocale === undefined) return children;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { Locale } from "#engine/i18n/language.ts";
-import { LocaleProvider } from "../context/locale-context.tsx";
+import { LocaleContext } from "#engine/views/locale-data.ts";
 import type { LocaleData } from "../facts/site-facts.ts";
 import type { MessageTexts } from "../languages/messages.ts";
 import site from "../site.config.ts";
@@ -48,5 +48,5 @@ export function localeData(locale: Locale): LocaleData {
 
 /** The HTML of a component in a locale; each message is written as its key and its values. */
 export function renderInLocale(locale: Locale, node: ReactNode): string {
-  return renderToStaticMarkup(<LocaleProvider data={localeData(locale)}>{node}</LocaleProvider>);
+  return renderToStaticMarkup(<LocaleContext value={localeData(locale)}>{node}</LocaleContext>);
 }

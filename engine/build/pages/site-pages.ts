@@ -1,6 +1,7 @@
 import { type PostFacts, type PostText, textsOfPage } from "../../content/model/content.ts";
 import { pageCount } from "../../content/model/paginate.ts";
 import { forLocale, type Locale } from "../../i18n/language.ts";
+import { messageReader } from "../../i18n/messages.ts";
 import { addressesOf, redirectedForms } from "../../i18n/translate-path.ts";
 import { type Picture, plainText } from "../../pages/data/content-tree.ts";
 import type { ShownPost } from "../../pages/data/summaries.ts";
@@ -79,6 +80,7 @@ export function pageSources(
     locale,
     translation,
     messages,
+    message: messageReader(forLocale(messages, locale)),
     path: (page, other = locale) => pagePath(translation, page, other),
     singlePages: translation.pages
       .filter(({ kind }) => kind === "one")

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import type { ShellComponents } from "../../client/display/react-root.tsx";
 import type { PageComponent } from "../../client/loading/loaded-page.ts";
 import type { Drawing } from "../../pages/data/drawing.ts";
 import type { LocaleData } from "../../pages/data/locale-data.ts";
 import { withoutOwnMessages } from "../../pages/data/own-messages.ts";
 import type { Routes } from "../../pages/paths/routes.ts";
+import { InApp, InAppPage, type ShellComponents } from "../../views/shell.tsx";
 import { DocumentHead, type DocumentHeadProps } from "./document-head.tsx";
 
 /** The parts of a document that React renders. */
@@ -29,7 +29,7 @@ interface BeforeProps {
 /** Gives the function that renders a page's head and body. */
 export function createRenderApp({
   viewModule,
-  components: { App, AppPage },
+  components,
   Before,
 }: {
   readonly viewModule: (routes: Routes, page: string) => (() => Promise<{ readonly Page: PageComponent }>) | undefined;
@@ -52,10 +52,16 @@ export function createRenderApp({
     const { translation } = localeData;
     const { Page } = (await viewModule(translation, context.page)?.()) ?? noView(context.page);
     // What the browser has: a message that does not travel with the page fails here, not there.
-    const data = { localeData: withoutOwnMessages(localeData), page: context };
-    const shown = <Page content={context.content} />;
+    const data = { components, localeData: withoutOwnMessages(localeData), page: context };
+    const shown = (
+      <InApp {...data}>
+        <InAppPage {...data}>
+          <Page content={context.content} />
+        </InAppPage>
+      </InApp>
+    );
     return {
-      app: renderToString(<App {...data}>{AppPage ? <AppPage {...data}>{shown}</AppPage> : shown}</App>),
+      app: renderToString(shown),
       head: renderToStaticMarkup(<DocumentHead {...document} />),
       before: before(theme.logo, localeData),
     };

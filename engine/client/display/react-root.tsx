@@ -1,22 +1,9 @@
-import { Component, type ComponentType, type ReactNode, startTransition, useLayoutEffect } from "react";
+import { Component, type ReactNode, startTransition, useLayoutEffect } from "react";
 import { flushSync } from "react-dom";
 import { hydrateRoot, type Root } from "react-dom/client";
-import type { PageContext } from "../../pages/data/page-data.ts";
+import { InApp, InAppPage, type ShellComponents } from "../../views/shell.tsx";
 import type { LoadedPage } from "../loading/loaded-page.ts";
 import { KeepVisitorState } from "./keep-visitor-state.tsx";
-
-/** What surrounds pages on a site, and what stands in for one that cannot be shown. */
-export interface ShellComponents {
-  readonly App: ComponentType<ShellProps>;
-  /** Around each page, and none around the error page; nothing where it is not given. */
-  readonly AppPage?: ComponentType<ShellProps>;
-  readonly ErrorPage: ComponentType<{ readonly onRetry: () => void }>;
-}
-
-interface ShellProps extends Pick<LoadedPage, "localeData"> {
-  readonly page: PageContext;
-  readonly children: ReactNode;
-}
 
 /** React's root for the shell and the page in it. */
 export interface ReactRoot {
@@ -114,16 +101,15 @@ interface RootViewProps {
 function RootView({ components, page, retry, whenMounted }: RootViewProps): ReactNode {
   useLayoutEffect(whenMounted, [whenMounted]);
   const { context, localeData } = page;
-  const { App } = components;
   return (
-    <App localeData={localeData} page={context}>
+    <InApp {...{ components, localeData }} page={context}>
       <LoadedPageView key={page.kind === "error" ? "error" : context.path} {...{ components, page, retry }} />
-    </App>
+    </InApp>
   );
 }
 
 function LoadedPageView({ components, page, retry }: Omit<RootViewProps, "whenMounted">): ReactNode {
-  const { AppPage, ErrorPage } = components;
+  const { ErrorPage } = components;
   const failed = retry && <ErrorPage onRetry={retry} />;
   if (page.kind === "error") return failed;
   const { context, localeData } = page;
@@ -132,7 +118,9 @@ function LoadedPageView({ components, page, retry }: Omit<RootViewProps, "whenMo
   const shown = <Page content={context.content} {...(requestedPath !== undefined && { requestedPath })} />;
   return (
     <RenderBoundary of={page} fallback={failed}>
-      {AppPage ? <AppPage {...{ localeData, page: context }}>{shown}</AppPage> : shown}
+      <InAppPage {...{ components, localeData }} page={context}>
+        {shown}
+      </InAppPage>
     </RenderBoundary>
   );
 }

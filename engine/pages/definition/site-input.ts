@@ -14,6 +14,8 @@ export interface SiteInput {
   readonly locale: Locale;
   readonly translation: Routes;
   readonly messages: Readonly<Record<Locale, MessageTexts>>;
+  /** Reads those of the page's language: a method, so that a site may name its own. */
+  message(key: string, values?: Readonly<Record<string, string | number>>): string;
   /**
    * Path of a page with a fixed one, or of the blog, in the language of this page or in another. A name is any text here,
    * else the type of a page's content would follow from the list of pages, and so from itself.

@@ -1,6 +1,7 @@
 import { formatNumber } from "#engine/i18n/format.ts";
 import { languageOf } from "#engine/i18n/language.ts";
 import type { RichText as RichTextTree } from "#engine/pages/data/content-tree.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
 import { Band, Statement } from "../../components/bands/band.tsx";
@@ -14,14 +15,7 @@ import { PostGrid } from "../../components/posts/posts.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, GoLink, Link } from "../../components/text/link.tsx";
-import {
-  useIsAbroad,
-  useLanguage,
-  useLocaleData,
-  useMessage,
-  usePath,
-  usePhone,
-} from "../../context/locale-context.tsx";
+import { useIsAbroad, useLanguage, useLocaleData, useMessage, usePhone } from "../../context/locale-context.tsx";
 import styles from "./home.module.css";
 import type { HomeContent } from "./page.ts";
 

@@ -1,8 +1,9 @@
+import { usePath } from "#engine/views/locale-data.ts";
 import { TileWall } from "../../components/drawings/drawing-files.tsx";
 import { ownSeeds } from "../../components/drawings/walls.ts";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useMessage, usePath } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";
 

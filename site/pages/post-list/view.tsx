@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import type { RichText } from "#engine/pages/data/content-tree.ts";
 import type { Pagination as PaginationContent, PostList, TagLink } from "#engine/pages/data/summaries.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { NoPosts, PostGrid } from "../../components/posts/posts.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useMessage, usePath } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.tsx";
 import styles from "./post-list.module.css";
 
 /** A list of posts: the blog's, or one tag's. */

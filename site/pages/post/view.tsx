@@ -1,6 +1,7 @@
 import { formatDate } from "#engine/i18n/format.ts";
 import { plainText, twoVoices } from "#engine/pages/data/content-tree.ts";
 import type { ShownPost } from "#engine/pages/data/summaries.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { Band } from "../../components/bands/band.tsx";
 import { Breadcrumb, PageHead } from "../../components/bands/page-head.tsx";
@@ -9,7 +10,7 @@ import { Blocks, PictureView } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import { GoLink } from "../../components/text/link.tsx";
 import { Sources } from "../../components/text/sources.tsx";
-import { useLanguage, useMessage, usePath } from "../../context/locale-context.tsx";
+import { useLanguage, useMessage } from "../../context/locale-context.tsx";
 import styles from "./post.module.css";
 
 export function Page({ content }: { readonly content: ShownPost }) {

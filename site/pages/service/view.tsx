@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { plainText, type RichText as RichTextTree, twoVoices } from "#engine/pages/data/content-tree.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
 import { useNow } from "#engine/views/use-now.ts";
@@ -14,7 +15,7 @@ import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, CallPrices, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
 import { Sources } from "../../components/text/sources.tsx";
-import { useMessage, usePath, usePhone } from "../../context/locale-context.tsx";
+import { useMessage, usePhone } from "../../context/locale-context.tsx";
 import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
 

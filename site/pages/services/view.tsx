@@ -1,9 +1,9 @@
+import { usePath } from "#engine/views/locale-data.ts";
 import { Band, Statement } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { ServiceDoors } from "../../components/bands/service-arcade.tsx";
 import { Paragraph } from "../../components/text/heading.tsx";
 import { GoLink } from "../../components/text/link.tsx";
-import { usePath } from "../../context/locale-context.tsx";
 import type { ServicesContent } from "./page.ts";
 
 /** The services, door by door, and a link to the contact page for the undecided. */

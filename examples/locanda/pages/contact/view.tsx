@@ -1,7 +1,7 @@
 import { SiteContactForm } from "#contact/client/site-contact-form.tsx";
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
-import { useMessage } from "../../context.tsx";
 import { Hours, Reach } from "../../lists.tsx";
+import { useMessage } from "../../messages.ts";
 import { Blocks, PageHead } from "../../text.tsx";
 import type { page } from "./page.ts";
 

@@ -1,6 +1,6 @@
 import type { ContentOf, PageProps } from "#engine/pages/definition/define-page.ts";
-import { useMessage } from "../../context.tsx";
 import { Hours } from "../../lists.tsx";
+import { useMessage } from "../../messages.ts";
 import { Blocks, PageHead } from "../../text.tsx";
 import type { page } from "./page.ts";
 

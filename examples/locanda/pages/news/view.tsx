@@ -1,9 +1,10 @@
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import type { PostList as List, TagLink } from "#engine/pages/data/summaries.ts";
 import type { PageProps } from "#engine/pages/definition/define-page.ts";
+import { usePath } from "#engine/views/locale-data.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
-import { useMessage, usePath } from "../../context.tsx";
 import { Links, PostList } from "../../lists.tsx";
+import { useMessage } from "../../messages.ts";
 import { PageHead } from "../../text.tsx";
 
 /** The news, or those of one tag. */

@@ -4,5 +4,6 @@ export const page = definePage({
   id: "not-found",
   kind: "error",
   paths: "404",
+  view: "text",
   content: ({ texts, body }) => ({ ...texts, body }),
 });

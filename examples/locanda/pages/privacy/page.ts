@@ -4,7 +4,7 @@ export const page = definePage({
   id: "privacy",
   kind: "one",
   paths: { it: "privacy", de: "datenschutz" },
-  view: "not-found",
+  view: "text",
   showsSettings: true,
   content: ({ texts, body }) => ({ ...texts, body }),
 });

@@ -9,7 +9,7 @@ export function Page({ content }: PageProps<ContentOf<typeof page>>) {
       <Window view={content.view} />
       <div>
         <PageHead heading={content.heading}>
-          <p className="price">{content.price}</p>
+          <p className="soft">{content.price}</p>
         </PageHead>
         <Blocks blocks={content.body} />
         <p>

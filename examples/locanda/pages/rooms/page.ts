@@ -4,5 +4,6 @@ export const page = definePage({
   id: "rooms",
   kind: "one",
   paths: { it: "camere", de: "zimmer" },
+  view: "text",
   content: ({ texts, body }, { rooms }) => ({ ...texts, body, rooms }),
 });

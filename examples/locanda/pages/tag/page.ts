@@ -1,6 +1,4 @@
-import { forLocale } from "#engine/i18n/language.ts";
 import { definePage } from "../../house.ts";
-import { message } from "../../messages.ts";
 
 export const page = definePage({
   id: "tag",
@@ -8,13 +6,10 @@ export const page = definePage({
   paths: { it: "tema", de: "thema" },
   view: "news",
   section: "news",
-  content: ({ tag, list }, { messages, locale }) => {
-    const texts = forLocale(messages, locale) as Parameters<typeof message>[0];
-    return {
-      heading: [message(texts, "tag.title", { tag: tag.label })],
-      lead: [message(texts, "tag.lead", { tag: tag.label })],
-      tag,
-      ...list,
-    };
-  },
+  content: ({ tag, list }, { message }) => ({
+    heading: [message("tag.title", { tag: tag.label })],
+    lead: [message("tag.lead", { tag: tag.label })],
+    tag,
+    ...list,
+  }),
 });
