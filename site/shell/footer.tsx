@@ -9,7 +9,7 @@ import { Mark, Sign } from "../components/drawings/icons.tsx";
 import { waterOf } from "../components/drawings/walls.ts";
 import { Closure } from "../components/hours/opening.tsx";
 import { Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePage } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePage } from "../context/locale-context.ts";
 import type { ShortHours } from "../facts/site-facts.ts";
 import styles from "./footer.module.css";
 

@@ -5,7 +5,7 @@ import { usePath } from "#engine/views/locale-data.ts";
 import { useNow } from "#engine/views/use-now.ts";
 import { Flag, Mark, Sign, Telephone } from "../components/drawings/icons.tsx";
 import { CallLink, Link } from "../components/text/link.tsx";
-import { useLocaleData, useMessage, usePage, usePhone } from "../context/locale-context.tsx";
+import { useLocaleData, useMessage, usePage, usePhone } from "../context/locale-context.ts";
 import { mainPages, phoneFor, withOwnPages } from "../facts/site-facts.ts";
 import styles from "./header.module.css";
 

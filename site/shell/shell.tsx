@@ -5,7 +5,7 @@ import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { MAIN_ID, type PageContext } from "#engine/pages/data/page-data.ts";
 import type { ShellComponents } from "#engine/views/shell.tsx";
 import { PageHead } from "../components/bands/page-head.tsx";
-import { PageProvider, useLocale, useLocaleData, useMessage } from "../context/locale-context.tsx";
+import { PageProvider, useLocale, useLocaleData, useMessage } from "../context/locale-context.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import styles from "./page-text.module.css";

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { usePath } from "#engine/views/locale-data.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useLocaleData } from "../../context/locale-context.tsx";
+import { useLocaleData } from "../../context/locale-context.ts";
 import type { Phone } from "../../facts/site-facts.ts";
 import type { SharedPart } from "../../input/site-input.ts";
 import { Arch } from "../drawings/icons.tsx";

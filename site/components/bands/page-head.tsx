@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { usePath } from "#engine/views/locale-data.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { Arch, Sign } from "../drawings/icons.tsx";
 import { Heading, Paragraph } from "../text/heading.tsx";

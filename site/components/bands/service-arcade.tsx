@@ -1,7 +1,7 @@
 import { plainText, type RichText as Text } from "#engine/pages/data/content-tree.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { Heading, Paragraph } from "../text/heading.tsx";
 import { GoLink, hiddenSuffix } from "../text/link.tsx";

@@ -1,5 +1,5 @@
 import { TILE_SIZE } from "#drawings/wall.ts";
-import { useLocaleData } from "../../context/locale-context.tsx";
+import { useLocaleData } from "../../context/locale-context.ts";
 import styles from "./drawing-files.module.css";
 import { wallSizes } from "./walls.ts";
 

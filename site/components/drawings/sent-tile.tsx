@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { TilePaints } from "#drawings/paint.ts";
 import { tileFile } from "#drawings/tile-markup.ts";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import { DrawingImage } from "./drawing-files.tsx";
 import styles from "./sent-tile.module.css";
 

@@ -5,7 +5,7 @@ import { formatDayOfYear, formatTime } from "#engine/i18n/format.ts";
 import type { Language } from "#engine/i18n/language.ts";
 import { weekdayName } from "#engine/i18n/weekdays.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useLanguage, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useMessage } from "../../context/locale-context.ts";
 import type { ClosureNotice } from "../../facts/site-facts.ts";
 import styles from "./opening.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { twoVoices } from "#engine/pages/data/content-tree.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import type { Person } from "../../input/site-input.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { PictureView } from "../text/blocks.tsx";

@@ -2,7 +2,7 @@ import { formatDate } from "#engine/i18n/format.ts";
 import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { PostSummary, TagLink } from "#engine/pages/data/summaries.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.ts";
 import { TileWall } from "../drawings/drawing-files.tsx";
 import { GoLink, hiddenSuffix, Link } from "../text/link.tsx";
 import styles from "./posts.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { type BlockNode, plainText } from "#engine/pages/data/content-tree.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import styles from "./contents-list.module.css";
 
 /** A part of a page, by the id of its heading or its section. */

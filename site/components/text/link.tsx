@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { linkAttributes } from "#engine/views/link-attributes.ts";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import type { ShownPhone } from "../../facts/site-facts.ts";
 import { Hop } from "../drawings/icons.tsx";
 

@@ -3,7 +3,7 @@ import { plainText } from "#engine/pages/data/content-tree.ts";
 import type { TextSource } from "#engine/pages/data/summaries.ts";
 import { RichText } from "#engine/views/rich-text.tsx";
 import { shownText } from "#engine/views/shown-text.tsx";
-import { useLanguage, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useMessage } from "../../context/locale-context.ts";
 import { Link } from "./link.tsx";
 
 /** Where one reads what a text says of law or taxes, and when somebody did, where that is known. */

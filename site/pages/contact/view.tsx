@@ -11,7 +11,7 @@ import { People } from "../../components/people/people.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading } from "../../components/text/heading.tsx";
 import { CallLink, CallPrices, GoLink, hiddenSuffix, PhoneNumber } from "../../components/text/link.tsx";
-import { useLanguageOf, useLocaleData, useMessage } from "../../context/locale-context.tsx";
+import { useLanguageOf, useLocaleData, useMessage } from "../../context/locale-context.ts";
 import { type PlaceHours, phoneFor, type ShownPhone } from "../../facts/site-facts.ts";
 import styles from "./contact.module.css";
 import type { ContactContent } from "./page.ts";

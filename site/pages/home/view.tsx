@@ -15,7 +15,7 @@ import { PostGrid } from "../../components/posts/posts.tsx";
 import { Blocks } from "../../components/text/blocks.tsx";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, GoLink, Link } from "../../components/text/link.tsx";
-import { useIsAbroad, useLanguage, useLocaleData, useMessage, usePhone } from "../../context/locale-context.tsx";
+import { useIsAbroad, useLanguage, useLocaleData, useMessage, usePhone } from "../../context/locale-context.ts";
 import styles from "./home.module.css";
 import type { HomeContent } from "./page.ts";
 

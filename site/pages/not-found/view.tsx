@@ -3,7 +3,7 @@ import { TileWall } from "../../components/drawings/drawing-files.tsx";
 import { ownSeeds } from "../../components/drawings/walls.ts";
 import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import styles from "./not-found.module.css";
 import type { NotFoundContent } from "./page.ts";
 

@@ -6,7 +6,7 @@ import { Band } from "../../components/bands/band.tsx";
 import { PageHead } from "../../components/bands/page-head.tsx";
 import { NoPosts, PostGrid } from "../../components/posts/posts.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useMessage } from "../../context/locale-context.tsx";
+import { useMessage } from "../../context/locale-context.ts";
 import styles from "./post-list.module.css";
 
 /** A list of posts: the blog's, or one tag's. */

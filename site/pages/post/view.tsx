@@ -10,7 +10,7 @@ import { Blocks, PictureView } from "../../components/text/blocks.tsx";
 import { ContentsList, partsOf } from "../../components/text/contents-list.tsx";
 import { GoLink } from "../../components/text/link.tsx";
 import { Sources } from "../../components/text/sources.tsx";
-import { useLanguage, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useMessage } from "../../context/locale-context.ts";
 import styles from "./post.module.css";
 
 export function Page({ content }: { readonly content: ShownPost }) {

@@ -15,7 +15,7 @@ import { Heading, Paragraph } from "../../components/text/heading.tsx";
 import { CallLink, CallPrices, Link, PhoneNumber } from "../../components/text/link.tsx";
 import { DefinitionList, QuestionList, StepList } from "../../components/text/lists.tsx";
 import { Sources } from "../../components/text/sources.tsx";
-import { useMessage, usePhone } from "../../context/locale-context.tsx";
+import { useMessage, usePhone } from "../../context/locale-context.ts";
 import type { ServiceContent } from "./page.ts";
 import styles from "./service.module.css";
 

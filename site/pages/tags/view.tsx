@@ -4,7 +4,7 @@ import { PageHead } from "../../components/bands/page-head.tsx";
 import styles from "../../components/posts/posts.module.css";
 import { NoPosts } from "../../components/posts/posts.tsx";
 import { Link } from "../../components/text/link.tsx";
-import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.tsx";
+import { useLanguage, useLanguageOf, useMessage } from "../../context/locale-context.ts";
 import type { TagsContent } from "./page.ts";
 
 /** Every tag, with the number of its posts and the newest of them. */
