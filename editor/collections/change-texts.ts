@@ -19,6 +19,7 @@ import type { History } from "../files/history.ts";
 import { isGroup, isList, isSame } from "../files/yaml/json-values.ts";
 import { Refused } from "../words/refused.ts";
 import { type Added, copied, newArticle, newLanguage, newPage } from "./new-texts.ts";
+import { withMovedLinks, withoutLinks } from "./relink-texts.ts";
 import type { SiteFacts } from "./site-facts.ts";
 import { articleKey, folderOf, isArticle, languageOf, type Outcome, readSiteTexts, SiteTexts } from "./site-texts.ts";
 
@@ -286,15 +287,6 @@ function demandFree(texts: SiteTexts, path: string, address: string, slug: strin
     throw Refused.because("address-of-the-site", { address, write: `${basename(slug)}-2` });
 }
 
-/** A path of the site as it stands in a text, whole, without what may follow it. */
-const PATH = /(?<![\w/.:-])\/[\w/-]+/g;
-/** A link of Markdown to a path of the site: its words, in which there may be pairs of brackets, and the path. */
-const LINK = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\]\(<?(\/[\w/-]{1,200})(?:[?#> ][^()[\n]{0,400})?\)/g;
-/** A link by a name, which is its words where there is no other. */
-const REFERENCE = /(?<!!)\[((?:[^[\]\n]|\[[^[\]\n]{0,99}\]){0,999})\](?:\[([^[\]\n]{0,99})\])?/g;
-/** The line that says where links of a name lead. */
-const DEFINITION = /^ {0,3}\[([^[\]\n]{1,99})\]:[ \t]{0,9}<?(\/[\w/-]{1,200})[^\n]*\n?/gm;
-
 /** What the new addresses of a text, and its end in a language, mean for all others. @param before its files, in `was` */
 export function withFollowed(
   texts: SiteTexts,
@@ -318,43 +310,6 @@ export function withFollowed(
   const linked = moved.length === 0 ? texts : withMovedLinks(texts, new Map(moved)).texts;
   const unlinked = gone.length === 0 ? linked : withoutLinks(linked, gone).texts;
   return after.length > 0 ? unlinked : withoutNames(unlinked, before);
-}
-
-/** The texts with every path to a page as the path of its new address. @param moves the new path, as texts write it, by the old one */
-function withMovedLinks(texts: SiteTexts, moves: ReadonlyMap<string, string>) {
-  const found = [...moves].map(([from, to]) => ({ leads: leadsTo(texts.facts.translation, from), to }));
-  return eachText(texts, (text) => text.replace(PATH, (path) => found.find(({ leads }) => leads(path))?.to ?? path));
-}
-
-/** The texts without links to pages that go: their words stay. */
-function withoutLinks(texts: SiteTexts, gone: readonly string[]) {
-  const leadThere = gone.map((path) => leadsTo(texts.facts.translation, path));
-  const isGone = (path: string) => leadThere.some((leads) => leads(path));
-  return eachText(texts, (text) => {
-    const names = new Set<string>();
-    const defined = text.replace(DEFINITION, (line, name: string, path: string) => {
-      if (!isGone(path)) return line;
-      names.add(name.toLowerCase());
-      return "";
-    });
-    const named = (link: string, words: string, name?: string) =>
-      names.has((name || words).toLowerCase()) ? words : link;
-    const unnamed = names.size === 0 ? text : defined.replace(REFERENCE, named);
-    return unnamed.replace(LINK, (link, words: string, path: string) => (isGone(path) ? words : link));
-  });
-}
-
-/** Whether a path, as texts write it, is that of a page; a forgotten last slash is none the less its path. */
-function leadsTo(translation: Routes, page: string): (path: string) => boolean {
-  const forms = formsOf(translation, page);
-  return (path) => forms.includes(linkedPath(translation, path.endsWith("/") ? path : `${path}/`));
-}
-
-/** The changed texts, and in how many of them something was. */
-function eachText(texts: SiteTexts, change: (text: string) => string) {
-  const changed = [...texts.files].map(([path, text]) => [path, change(text)] as const);
-  const after = new SiteTexts(texts.facts, new Map(changed));
-  return { texts: after, count: texts.differences(after).size };
 }
 
 /** The site with addresses as texts write them: there each language has its own name as the prefix. */
