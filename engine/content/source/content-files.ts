@@ -44,8 +44,8 @@ const UNSEEN = /(?![\u200F\u061C])[\p{Bidi_Control}\u200B\uFEFF]/gu;
 
 /**
  * The text of a content file, whatever program wrote it: without invisible characters, which address books put around numbers, with
- * plain line breaks and composed letters (NFC; a Mac may decompose them). What is not UTF-8 becomes U+FFFD, which `damageIn`
- * reports.
+ * plain line breaks, and characters in their composed form (Unicode NFC; a Mac may decompose them). What is not UTF-8 becomes
+ * U+FFFD, which `damageIn` reports.
  */
 export function contentText(bytes: Uint8Array): string {
   return new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n").replace(UNSEEN, "").normalize("NFC");
